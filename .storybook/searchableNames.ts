@@ -23,11 +23,11 @@ function getTags(title: string | undefined, tags: readonly string[]): string[] {
   ];
 }
 
-/** What a component is also called, by its guide: `modal` for Dialog. */
+/** A component's name, and what it is also called, by its guide: `modal` for Dialog. */
 function loadOtherNames(fileName: string): readonly string[] {
   const [, name] = /^(\w+)\.stories\.tsx$/.exec(basename(fileName)) ?? [];
   return name !== undefined && fileName.startsWith(components)
-    ? loadGuide(findComponent(name)).alsoCalled
+    ? [name, ...loadGuide(findComponent(name)).alsoCalled]
     : [];
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { componentGroups, isComponentTitle } from '../.storybook/componentGroups.ts';
 import { findComponent, listComponents, loadPart } from '../.storybook/docs/components.ts';
 import { loadGuide, parseGuide } from '../.storybook/docs/guide.ts';
-import { llmsIndex, markdownPage } from '../.storybook/docs/markdownPages.ts';
+import { llmsIndex, markdownPage, proseMarkdown, prosePages } from '../.storybook/docs/markdownPages.ts';
 import { collectTypes, publicNames } from '../.storybook/docs/publicTypes.ts';
 
 const components = listComponents();
@@ -75,6 +75,20 @@ describe('the pages for agents', () => {
     const listed = [...llmsIndex().matchAll(/\(components\/(\w+)\.md\): \S/g)].map(([, name]) => name);
     expect(new Set(listed)).toEqual(new Set(components.map(({ name }) => name)));
     expect(listed).toHaveLength(components.length);
+  });
+
+  it('write out the values that a prop takes', () => {
+    expect(markdownPage('Stack')).toContain('type SpaceKey = 0 | 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16 | 24');
+    expect(markdownPage('Icon')).toMatch(/type IconName = '\w+' \| '/);
+    for (const { name } of components)
+      expect(markdownPage(name)).not.toMatch(/\btypeof \w+\)?(\[number\])?;/);
+  });
+
+  it.each(Object.keys(prosePages))('have the guide %s as Markdown alone', (name) => {
+    const guide = proseMarkdown(name);
+    expect(guide).toMatch(/^# /);
+    expect(guide.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')).not.toMatch(/^(import|export) |<[A-Z]/m);
+    expect(llmsIndex()).toContain(`](guides/${name}.md)`);
   });
 
   it.each(every)('have the guide, example and types of %s, and links that lead to other pages', (name) => {

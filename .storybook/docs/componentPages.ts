@@ -5,7 +5,7 @@ import { collectEvidence, type Evidence } from './evidence.ts';
 import type { ComponentEvidence } from './EvidenceOverview.tsx';
 import { type Guide, loadGuide, relink } from './guide.ts';
 import { collectTypes } from './publicTypes.ts';
-import { llmsIndex, markdownPage } from './markdownPages.ts';
+import { llmsIndex, markdownPage, proseMarkdown, prosePages } from './markdownPages.ts';
 
 /** What a component's page shows besides its stories and its live example. */
 export interface ComponentPageData extends Guide {
@@ -54,6 +54,12 @@ export const componentPages = (): Plugin => {
       names.flatMap((name) => [
         [`components/${name}.json`, { type: 'application/json', read: () => JSON.stringify(pageData(name)) }],
         [`components/${name}.md`, { type: 'text/markdown; charset=utf-8', read: () => markdownPage(name) }],
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(prosePages).map((name) => [
+        `guides/${name}.md`,
+        { type: 'text/markdown; charset=utf-8', read: () => proseMarkdown(name) },
       ]),
     ),
     'components/evidence.json': { type: 'application/json', read: () => JSON.stringify(listEvidence()) },

@@ -50,6 +50,35 @@ export function markdownPage(name: string): string {
   return `${relink(parts.join('\n\n'), (other) => `${other}.md`).replaceAll('](?path=', '](../?path=')}\n`;
 }
 
+const root = join(import.meta.dirname, '../..');
+
+/** The pages in prose that are also served as Markdown, by their names. */
+export const prosePages: Readonly<Record<string, string>> = {
+  Install: join(root, '.storybook/pages/Install.mdx'),
+  Theming: join(designSystem, 'src/foundations/Theming.mdx'),
+  Accessibility: join(root, '.storybook/pages/Accessibility.mdx'),
+  ...Object.fromEntries(
+    ['Confirm', 'Form', 'List', 'Status', 'Wording', 'Responsive'].map((name) => [
+      name,
+      join(designSystem, `src/patterns/${name}.mdx`),
+    ]),
+  ),
+};
+
+/** A page in prose as Markdown: without imports and what Storybook renders in it. */
+export function proseMarkdown(name: string): string {
+  const text = readFileSync(prosePages[name] ?? '', 'utf8');
+  return `${text
+    .split(/^(```[\s\S]*?^```)$/m)
+    .map((part) => (part.startsWith('```') ? part : part.replaceAll(/^(import |\s*<\/?[A-Z]).*\n?/gm, '')))
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll('](?path=', '](../?path=')
+    .trim()}\n`;
+}
+
+const titleOf = (markdown: string): string => /^# (.+)$/m.exec(markdown)?.[1] ?? '';
+
 /** `llms.txt` (llmstxt.org): what the design system is, and the Markdown page of each component by group. */
 export function llmsIndex(): string {
   const readme = readFileSync(join(designSystem, 'README.md'), 'utf8');
@@ -69,7 +98,10 @@ export function llmsIndex(): string {
   return `${[
     '# @plaitful/design-system',
     `> ${introduction}`,
-    use.split(/^## /m)[0]?.trim() ?? '',
+    (use.split(/^## /m)[0]?.trim() ?? '').replaceAll(/\[([^\]]+)\]\(\.\.[^)]*\)/g, '$1'),
+    `## Guides\n\n${Object.keys(prosePages)
+      .map((name) => `- [${titleOf(proseMarkdown(name))}](guides/${name}.md)`)
+      .join('\n')}`,
     ...groups,
   ].join('\n\n')}\n`;
 }

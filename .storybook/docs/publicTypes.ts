@@ -13,6 +13,8 @@ interface Declaration {
 }
 
 interface SourceFile {
+  /** The items of constant lists and the keys of constant objects, as members of a union. */
+  constants: ReadonlyMap<string, string>;
   declarations: ReadonlyMap<string, Declaration>;
   /** The files that the names come from that it imports or passes on. */
   imports: ReadonlyMap<string, string>;
@@ -25,6 +27,7 @@ function parseFile(file: string): SourceFile {
   const code = readFileSync(file, 'utf8');
   const declarations = new Map<string, Declaration>();
   const imports = new Map<string, string>();
+  const constants = new Map<string, string>();
   const declare = (node: types.TSInterfaceDeclaration | types.TSTypeAliasDeclaration, outer: types.Node) => {
     const [comment] = outer.leadingComments?.slice(-1) ?? [];
     const text = code.slice(node.start ?? 0, node.end ?? 0);
@@ -41,6 +44,11 @@ function parseFile(file: string): SourceFile {
     if (source?.startsWith('.')) for (const name of names) imports.set(name, join(dirname(file), source));
   };
   traverse(babelParse(code), {
+    VariableDeclarator: ({ node: { id, init } }) => {
+      const members = init && listMembers(init);
+      if (id.type === 'Identifier' && members && members.length > 0)
+        constants.set(id.name, members.join(' | '));
+    },
     TSInterfaceDeclaration: ({ node, parent }) =>
       declare(node, parent.type === 'ExportNamedDeclaration' ? parent : node),
     TSTypeAliasDeclaration: ({ node, parent }) =>
@@ -56,7 +64,7 @@ function parseFile(file: string): SourceFile {
         node.specifiers.flatMap(({ exported }) => (exported.type === 'Identifier' ? exported.name : [])),
       ),
   });
-  return { declarations, imports };
+  return { constants, declarations, imports };
 }
 
 function getFile(file: string): SourceFile {
@@ -67,6 +75,43 @@ function getFile(file: string): SourceFile {
   return parsed;
 }
 
+/** The items of a list of literals, or the keys of an object; also as the argument of a call. */
+function listMembers(init: types.Node): string[] {
+  if (init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression')
+    return listMembers(init.expression);
+  if (init.type === 'CallExpression') return init.arguments.flatMap(listMembers);
+  if (init.type === 'ArrayExpression')
+    return init.elements.flatMap((element) =>
+      element?.type === 'StringLiteral' || element?.type === 'NumericLiteral'
+        ? writeLiteral(element.value)
+        : [],
+    );
+  if (init.type !== 'ObjectExpression') return [];
+  return init.properties.flatMap((property) => {
+    if (property.type === 'SpreadElement') return [];
+    const { key } = property;
+    if (key.type === 'Identifier') return writeLiteral(key.name);
+    return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? writeLiteral(key.value) : [];
+  });
+}
+
+const writeLiteral = (value: string | number): string =>
+  typeof value === 'number' ? `${value}` : `'${value}'`;
+
+function findConstant(name: string, file: string): string | undefined {
+  const { constants, imports } = getFile(file);
+  const elsewhere = imports.get(name);
+  return constants.get(name) ?? (elsewhere === undefined ? undefined : findConstant(name, elsewhere));
+}
+
+/** Writes out the unions that a reader cannot know: `(typeof spaceKeys)[number]`, `keyof typeof icons`. */
+const writeUnions = (text: string, file: string): string =>
+  text.replaceAll(
+    /\(typeof (\w+)\)\[number\]|keyof typeof (\w+)/g,
+    (whole, list: string | undefined, object: string | undefined) =>
+      findConstant(list ?? object ?? '', file) ?? whole,
+  );
+
 function collect(name: string, file: string, found: Map<string, Declaration>): void {
   const { declarations, imports } = getFile(file);
   const declaration = declarations.get(name);
@@ -76,7 +121,7 @@ function collect(name: string, file: string, found: Map<string, Declaration>): v
     if (elsewhere !== undefined) collect(name, elsewhere, found);
     return;
   }
-  found.set(name, declaration);
+  found.set(name, { ...declaration, text: writeUnions(declaration.text, file) });
   for (const other of declaration.references) collect(other, file, found);
 }
 

@@ -36,6 +36,9 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 /** In the query of a page whose date and time picker is open. */
 export const PICKER_PARAM = 'pick';
 
+/** In the query of a style's page: the booking to book again, with its child and at a similar time. */
+const AGAIN_PARAM = 'again';
+
 export const paths = {
   home: page('/'),
   about: page('/about'),
@@ -45,10 +48,11 @@ export const paths = {
       withQuery('/services', { ...query, page: query.page === 1 ? undefined : query.page }),
   },
   style: { path: '/services/:styleId', href: (styleId: number) => `/services/${styleId}` },
-  /** The style with the calendar of its free times. */
+  /** The style with the calendar of its free times, to book an earlier booking again where it is given. */
   picker: {
     path: '/services/:styleId',
-    href: (styleId: number) => `/services/${styleId}?${PICKER_PARAM}`,
+    href: (styleId: number, again?: number | null) =>
+      `/services/${styleId}?${PICKER_PARAM}${again ? `&${AGAIN_PARAM}=${again}` : ''}`,
   },
   booking: {
     path: '/bookingdetails',
@@ -71,7 +75,8 @@ export const paths = {
   appointments: page('/dashboard/bookings'),
   reschedule: {
     path: '/dashboard/bookings/:bookingId/reschedule',
-    href: (bookingId: number) => `/dashboard/bookings/${bookingId}/reschedule`,
+    /** With the calendar of the free times open. */
+    href: (bookingId: number) => `/dashboard/bookings/${bookingId}/reschedule?${PICKER_PARAM}`,
   },
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
@@ -100,6 +105,12 @@ export const paths = {
   adminQuizes: page('/admin/quizes'),
   adminUndelivered: page('/admin/undelivered'),
 } as const;
+
+/** The booking to book again; undefined when there is none. */
+export function parseAgainQuery(search: URLSearchParams): number | undefined {
+  const again = Number(search.get(AGAIN_PARAM));
+  return Number.isInteger(again) && again > 0 ? again : undefined;
+}
 
 /** The slot in a booking page's query; undefined when a part is missing or the style is no number. */
 export function parseSlotQuery(search: URLSearchParams): SlotQuery | undefined {

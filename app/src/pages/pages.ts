@@ -131,8 +131,8 @@ export const pages: readonly Page[] = [
   { path: paths.profile.path, module: 'Dashboard/ProfilePage', title: title.profile, guard: member },
   {
     path: paths.admin.path,
-    redirectTo: paths.adminStyles.path,
-    title: ownerTitle(adminTitles.styles),
+    redirectTo: paths.adminBookings.path,
+    title: ownerTitle(adminTitles.bookings),
     guard: owner,
   },
   ownerPage(paths.adminStyles.path, 'Styles/StylesPage', adminTitles.styles),

@@ -132,6 +132,28 @@ export const UserMenuOfTheOwner: Story = {
   },
 };
 
+const panelLinks = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+  return addresses(await screen.findAllByRole('link'));
+};
+
+/** Two presses from Home. */
+export const PhoneMenuOfAParentHasMyAppointments: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: asParent(),
+  play: async () => {
+    await expect(await panelLinks()).toMatchObject({ 'My Appointments': '/dashboard/bookings' });
+  },
+};
+
+export const PhoneMenuOfTheOwnerHasToday: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: asOwner(),
+  play: async () => {
+    await expect(await panelLinks()).toMatchObject({ Today: '/admin/bookings' });
+  },
+};
+
 export const LogOut: Story = {
   globals: { viewport: { value: 'wide' } },
   parameters: declareMachineState('session', 'guest.browsing', 'loggingOut'),

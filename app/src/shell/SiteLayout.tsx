@@ -42,24 +42,34 @@ interface SiteTopBarProps {
 
 const UserMenu = lazyComponent(async () => (await import('./UserMenu.tsx')).UserMenu);
 
-const places = [
+interface Place {
+  href: string;
+  label: string;
+}
+
+const places: readonly Place[] = [
   { href: paths.home.href(), label: nav.home },
   { href: paths.services.href(), label: nav.services },
   { href: paths.about.href(), label: nav.about },
   { href: paths.policy.href(), label: nav.policy },
   { href: paths.faq.href(), label: nav.faq },
-] as const;
+];
+
+const ownAppointments: Place = { href: paths.appointments.href(), label: nav.appointments };
+const todayOfOwner: Place = { href: paths.adminBookings.href(), label: nav.today };
 
 function SiteTopBar({ surface }: SiteTopBarProps) {
   const studio = useStudioValues();
   const { pathname } = useLocation();
-  const { user } = useSession();
+  const { user, isAdmin } = useSession();
+  const withCurrent = (place: Place) => ({ ...place, isCurrent: isWithin(pathname, place.href) });
   return (
     <TopBar
       background={surface}
       logo={{ name: brand.name, href: paths.home.href(), label: nav.logo(studio) }}
       label={nav.label}
-      links={places.map((place) => ({ ...place, isCurrent: isWithin(pathname, place.href) }))}
+      links={places.map(withCurrent)}
+      panelLinks={user ? [withCurrent(isAdmin ? todayOfOwner : ownAppointments)] : []}
       menu={nav.menu}
       actions={<Account user={user} surface={surface} />}
     />

@@ -316,8 +316,10 @@ export interface paths {
         get?: never;
         /**
          * Cancels a booking for the studio.
-         * @description Paid or not. userId is the booking's owner; another one answers 404. The booking is kept, its slot is free. Code
-         *     of 409: `already_cancelled`. Product specification 4 and 7, readings 24a.
+         * @description Paid or not. userId is the booking's owner; another one answers 404. The booking is kept, its slot is free. With
+         *     `deposit=KEEP` for a family that did not come: only once the appointment has begun, the paid deposit is not to be
+         *     returned, and no message is sent. Codes of 409: `already_cancelled`, `not_begun`. Product specification 4 and 7,
+         *     readings 24a.
          */
         put: operations["cancelBookingAsStudio"];
         post?: never;
@@ -671,7 +673,7 @@ export interface paths {
         };
         /**
          * Everything that is stored about the family, as a page to read.
-         * @description The same as exportAccountJson. It loads nothing from elsewhere.
+         * @description In words by girl, appointment and message, then the same rows as exportAccountJson. It loads nothing from elsewhere.
          */
         get: operations["exportAccountHtml"];
         put?: never;
@@ -1156,10 +1158,13 @@ export interface paths {
         };
         /**
          * All bookings, or those a filter leaves, as a table.
-         * @description UTF-8 with a byte order mark, commas, one header row with the field names of Booking, newest booking date first
-         *     unless sorted. A sign that begins a formula gets an apostrophe in front where a cell begins, or would begin in a
-         *     spreadsheet that splits at semicolons, tabs or bars. Canadian phone numbers are written 613-555-0142, dates
-         *     `yyyy-MM-dd`. Readings, wire details.
+         * @description For bookkeeping: titles and statuses in words, amounts as decimals, times in the studio's zone, the current
+         *     email address and number of the parent. With `columns=raw` the fields of Booking instead, as the API has them.
+         *
+         *     UTF-8 with a byte order mark, commas, one header row, newest booking date first unless sorted. A sign that begins
+         *     a formula gets an apostrophe in front where a cell begins, or would begin in a spreadsheet that splits at
+         *     semicolons, tabs or bars. Canadian phone numbers are written 613-555-0142, dates `yyyy-MM-dd`. Readings, wire
+         *     details.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -3289,7 +3294,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "not_begun" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -3777,6 +3782,11 @@ export interface components {
          * @example UNPAID
          */
         BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN";
+        /**
+         * @description The columns of the table: bookkeeping, the default, or raw, the fields of Booking.
+         * @example raw
+         */
+        ExportColumns: "bookkeeping" | "raw";
         /** @description The style of the bookings. */
         OfStyle: components["schemas"]["Id"];
         /** @description The first booking date. */
@@ -4347,7 +4357,10 @@ export interface operations {
     };
     cancelBookingAsStudio: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What becomes of a paid deposit. It is to be returned unless it is kept. */
+                deposit?: "KEEP";
+            };
             header?: {
                 /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5751,6 +5764,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description The last booking date. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description The columns of the table: bookkeeping, the default, or raw, the fields of Booking.
+                 * @example raw
+                 */
+                columns?: components["parameters"]["ExportColumns"];
             };
             header?: never;
             path?: never;
@@ -5766,8 +5784,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,childId,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,dueFrom,depositDueAt,verifyBy,cancelledAt,cancelledBy,chair,etag
-                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,5,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,,1,"""1"""
+                     * @example Booking number,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Total,Deposit,Deposit status,Balance,Payment status,Cancelled by,Cancelled at,Booked at
+                     *     41,2026-12-05,14:00,Zoe,Ada Bello,ada@example.com,613-555-0199,Braids,Knotless box braids,90,95.00,10,9.50,85.50,20.00,Paid,65.50,Pending,,,2026-11-21 10:04
                      */
                     "text/csv": string;
                 };
@@ -6701,6 +6719,7 @@ export const statusOfCode = {
   deposit_paid: 409,
   already_cancelled: 409,
   already_over: 409,
+  not_begun: 409,
   deposit_not_paid: 409,
   payment_not_pending: 409,
   slot_gone: 409,

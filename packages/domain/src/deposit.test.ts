@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositDueAt, depositDueAtAfterReschedule, isExpired } from './deposit.ts';
+import { depositDueAt, depositDueAtAfterReschedule, getBalance, isExpired } from './deposit.ts';
 import { toInstant } from './studioTime.ts';
 
 const at = (date: string, time: string): Date => toInstant(date, time, 'America/Toronto');
@@ -113,5 +113,16 @@ describe('when the deposit is due after a move', () => {
     expect(depositDueAtAfterReschedule({ dueFrom, ...before }, { startsAt, deadlineMinutes: DAY })).toEqual(
       due,
     );
+  });
+});
+
+describe('what is left to pay', () => {
+  it.each([
+    ['the price while the deposit is not paid', 'NOT_PAID', 'PENDING', 18_000],
+    ['the rest once the deposit is paid', 'PAID', 'PENDING', 16_000],
+    ['nothing once all is paid', 'PAID', 'CONFIRMED', 0],
+    ['nothing for a cancelled appointment', 'PAID', 'CANCELLED', 0],
+  ] as const)('is %s', (_, deposit, paymentStatus, left) => {
+    expect(getBalance({ deposit, paymentStatus, valueCents: 18_000, depositCents: 2000 })).toBe(left);
   });
 });

@@ -1,4 +1,5 @@
 import type { DepositStatus, PaymentStatus } from './bookingStatus.ts';
+import type { Cents } from './money.ts';
 import { addMinutesToInstant } from './studioTime.ts';
 
 /**
@@ -51,4 +52,15 @@ export function isExpired(
   const ends = expiresAt(booking);
   const isOpen = booking.deposit === 'NOT_PAID' && booking.paymentStatus !== 'CANCELLED';
   return isOpen && ends !== null && now >= ends;
+}
+
+/** What is left to pay: the deposit is part of the price, and a cancelled appointment is not paid for. */
+export function getBalance(booking: {
+  readonly paymentStatus: PaymentStatus;
+  readonly deposit: DepositStatus;
+  readonly valueCents: Cents;
+  readonly depositCents: Cents;
+}): Cents {
+  if (booking.paymentStatus !== 'PENDING') return 0;
+  return booking.deposit === 'PAID' ? booking.valueCents - booking.depositCents : booking.valueCents;
 }

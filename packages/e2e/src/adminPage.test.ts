@@ -81,8 +81,9 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       const { page, driver } = testUser;
       await logIn(testUser, owner);
       await chooseFromUserMenu(testUser, owner.email, 'Admin Management');
-      await expectHeadingFocus(page, 'Styles');
-      await expectTitle(page, 'Styles · Admin · Plaitful Kids');
+      await expectHeadingFocus(page, 'Bookings');
+      await expectTitle(page, 'Bookings · Admin · Plaitful Kids');
+      await openAdminPage(testUser, 'Styles');
 
       const create = page.getByRole('button', { name: 'Create a service' });
       await driver.press(create);

@@ -25,7 +25,11 @@ interface StyleTexts {
 }
 
 /** Opens an admin page as the signed-in owner. */
-export async function openAsOwner(harness: Harness, mode: InputMode, path = '/admin'): Promise<TestUser> {
+export async function openAsOwner(
+  harness: Harness,
+  mode: InputMode,
+  path = '/admin/services',
+): Promise<TestUser> {
   const testUser = await harness.newUser({ ...mode, user: await logInByApi(harness.product, owner) });
   await testUser.page.goto(path);
   await testUser.page.getByRole('heading', { level: 1 }).waitFor();

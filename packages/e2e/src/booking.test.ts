@@ -62,7 +62,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       await driver.press(form.getByRole('button', { name: 'Book Now' }));
 
       const confirmation = getConfirmation(page);
-      await expectTitleFocus(confirmation, 'One step left: the deposit');
+      await expectTitleFocus(confirmation, 'Two steps left');
       await confirmation
         .getByText(
           'Send $20 by Interac e-Transfer before Wednesday 2 December 2026, 10:00 am and the spot is yours.',
@@ -173,7 +173,6 @@ async function confirmDeposit({ firstName, lastName }: Parent): Promise<void> {
   const { page, driver } = testUser;
   await logIn(testUser, owner);
   await chooseFromUserMenu(testUser, owner.email, 'Admin Management');
-  await driver.press(page.getByRole('link', { name: 'Bookings' }));
   const update = new RegExp(`^Update the booking of ${firstName} ${lastName} on`);
   await driver.press(page.getByRole('link', { name: update }));
   await driver.press(page.getByRole('radio', { name: 'PAID', exact: true }));

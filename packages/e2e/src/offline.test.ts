@@ -106,7 +106,7 @@ describe('a device that loses its connection', () => {
     await expectChild(page, sampleChild);
     // Sent by itself.
     await page.context().setOffline(false);
-    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+    await expectTitleFocus(getConfirmation(page), 'Two steps left');
     expect(await countBookings(page)).toBe(1);
   });
 
@@ -129,7 +129,7 @@ describe('a device that loses its connection', () => {
       if (request.url().endsWith('/api/booking/create')) keys.push(request.headers()['idempotency-key']);
     });
     await driver.press(getForm(page).getByRole('button', { name: 'Try again' }));
-    await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+    await expectTitleFocus(getConfirmation(page), 'Two steps left');
     expect(await countBookings(page)).toBe(1);
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[\d-]{16,}$/);

@@ -108,7 +108,7 @@ describe.each(ownerInputModes)('the owner’s calendar, $name', (mode) => {
         .getByText(new RegExp(`^${announced} times added for \\d+ styles\\. You can undo this until`))
         .waitFor();
       expect(Object.keys(await loadTimes()).length).toBeGreaterThan(Object.keys(before).length);
-      await driver.press(page.getByRole('button', { name: 'Undo' }).first());
+      await driver.press(page.getByRole('button', { name: 'Undo' }));
       await waitForToast(page, 'Undone. Everything is as it was before.');
       expect(await loadTimes()).toEqual(before);
     },

@@ -26,13 +26,13 @@ describe.each(ownerInputModes)('a review, $name', (mode) => {
     const add = page.getByRole('dialog', { name: 'Add Review' });
     await expectFocus(add.getByLabel('Review Message'));
     await driver.type(add.getByLabel('Review Message'), 'x'.repeat(256));
-    await driver.press(add.getByRole('button', { name: 'Add review' }));
+    await driver.press(add.getByRole('button', { name: 'Add Review' }));
     await add.getByText('Please keep the review to 255 characters.').first().waitFor();
     await add.getByText('Full name is required').waitFor();
     await expectFocus(add.getByLabel('Review Message'));
     await driver.type(add.getByLabel('Review Message'), first);
     await driver.type(add.getByLabel('Full Name'), `Gbemi ${mode.name}`);
-    await driver.press(add.getByRole('button', { name: 'Add review' }));
+    await driver.press(add.getByRole('button', { name: 'Add Review' }));
     await waitForToast(page, 'Review added successfully');
     await expectFocus(page.getByRole('button', { name: 'Add Review' }));
     await expectOnHomePage(first, true);

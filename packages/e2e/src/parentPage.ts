@@ -51,7 +51,7 @@ export const getPicker = (page: Page): Locator =>
 export const getForm = (page: Page): Locator => page.getByRole('dialog', { name: 'Your booking' });
 
 export const getConfirmation = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'One step left: the deposit' });
+  page.getByRole('dialog', { name: /^(One step left: the deposit|Two steps left)$/ });
 
 export const getActionsButton = (page: Page, styleName: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Actions for ${styleName}`) });
@@ -188,7 +188,7 @@ export async function registerToBook(actor: Actor, parent: Parent): Promise<void
 /** Sends the filled form, and waits for the confirmation. */
 export async function submitBooking({ page, driver }: Actor): Promise<void> {
   await driver.press(getForm(page).getByRole('button', { name: 'Book Now' }));
-  await expectTitleFocus(getConfirmation(page), 'One step left: the deposit');
+  await expectFocus(getConfirmation(page).getByRole('heading', { level: 2 }));
 }
 
 export async function fillLogin(

@@ -84,7 +84,7 @@ describe.each(inputModes)('the profile, $name', (mode) => {
       await expectHeadingFocus(studio.page, 'Update booking');
       const hairCard = studio.page.getByRole('region', { name: 'Ada’s hair card' });
       await hairCard.getByText(avoid).waitFor();
-      await studio.page.getByText(/^No photos, since .* When it was booked: yes\.$/).waitFor();
+      await studio.page.getByText(/^No photos \(agreed when booking, withdrawn /).waitFor();
       await studio.driver.type(hairCard.getByLabel('Your note'), 'Loves the window seat.');
       await studio.driver.press(hairCard.getByRole('button', { name: 'Save note' }));
       await waitForToast(studio.page, 'The note is saved');
@@ -97,7 +97,7 @@ describe.each(inputModes)('the profile, $name', (mode) => {
       await driver.press(photos.getByRole('button', { name: 'I agree' }));
       await photos.getByText('Yes, you may').waitFor();
       await studio.page.reload();
-      await studio.page.getByText(/^Photos: yes, since/).waitFor();
+      await studio.page.getByText(/^Photos are fine \(agreed /).waitFor();
 
       await page.goto('/dashboard/profile');
       await card.getByText(avoid).waitFor();

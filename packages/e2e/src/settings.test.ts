@@ -158,7 +158,7 @@ describe.each(inputModes)('settings, $name', (mode) => {
     const card = getCard({ page }, 'Delete your account');
     await driver.press(card.getByRole('button', { name: 'Delete account' }));
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByText(/^Your one appointment to come is cancelled\./).waitFor();
+    await dialog.getByText(/^Your one appointment to come will be cancelled\./).waitFor();
     await driver.type(dialog.getByLabel('Your password'), parent.password);
     await driver.press(dialog.getByRole('button', { name: 'Delete for good' }));
     await page.waitForURL('/');

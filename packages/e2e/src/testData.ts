@@ -147,7 +147,7 @@ export const createBooking = (
   product: Product,
   user: SessionUser,
   slot: StyleSlot,
-  { name, dateOfBirth, phone }: Child,
+  { name, dateOfBirth, phone, savesChild = false }: Child & { savesChild?: boolean },
 ) =>
   getData(
     createTestApiClient(product, user).POST('/api/booking/create', {
@@ -159,7 +159,15 @@ export const createBooking = (
         policyAgreement: true,
         cancellationPolicy: true,
         consent: true,
+        savesChild,
       },
+    }),
+  );
+
+export const cancelBooking = (product: Product, user: SessionUser, bookingId: number) =>
+  getData(
+    createTestApiClient(product, user).DELETE('/api/booking/delete/{bookingId}', {
+      params: { path: { bookingId } },
     }),
   );
 

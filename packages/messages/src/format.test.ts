@@ -7,7 +7,6 @@ import {
   formatDateShort,
   formatDateWithoutWeekday,
   formatDuration,
-  formatDurationCompact,
   formatDurationShort,
   formatHours,
   formatInstant,
@@ -18,11 +17,17 @@ import {
   formatPercent,
   formatPhone,
   formatStyleDuration,
+  formatDurationCompact,
+  formatStyleDurationCompact,
   formatStyleDurationLong,
   formatTime,
   formatTimeCell,
   formatWait,
+  toPlainSpaces,
 } from './format.ts';
+
+/** No-break spaces as underscores. */
+const show = (text: string): string => text.replaceAll('\u{A0}', '_');
 
 describe('money', () => {
   it.each([
@@ -48,20 +53,24 @@ describe('money', () => {
 
 describe('dates', () => {
   it('puts weekday, day, month and year together without a comma', () => {
-    expect(formatDate('2026-12-05')).toBe('Saturday 5 December 2026');
+    expect(show(formatDate('2026-12-05'))).toBe('Saturday 5_December_2026');
   });
 
   it('has a short form and a month form', () => {
-    expect(formatDateShort('2026-12-05')).toBe('Sat 5 Dec');
-    expect(formatDateCell('2026-12-05')).toBe('Sat 5 Dec 2026');
-    expect(formatMonth('2026-12-05')).toBe('December 2026');
-    expect(formatDateWithoutWeekday('2018-05-04')).toBe('4 May 2018');
-    expect(formatBirthday('2018-05-04')).toBe('4 May');
+    expect(show(formatDateShort('2026-12-05'))).toBe('Sat_5_Dec');
+    expect(show(formatDateCell('2026-12-05'))).toBe('Sat_5_Dec_2026');
+    expect(show(formatMonth('2026-12-05'))).toBe('December_2026');
+    expect(show(formatDateWithoutWeekday('2018-05-04'))).toBe('4_May_2018');
+    expect(show(formatBirthday('2018-05-04'))).toBe('4_May');
   });
 
   it("shows an instant in the studio's zone, whatever the zone of the device", () => {
-    expect(formatInstant('2026-12-06T20:15:00Z', 'America/Toronto')).toBe('Sunday 6 December 2026, 3:15 pm');
-    expect(formatInstant('2026-12-07T02:15:00Z', 'America/Toronto')).toBe('Sunday 6 December 2026, 9:15 pm');
+    expect(show(formatInstant('2026-12-06T20:15:00Z', 'America/Toronto'))).toBe(
+      'Sunday 6_December_2026, 3:15_pm',
+    );
+    expect(show(formatInstant('2026-12-07T02:15:00Z', 'America/Toronto'))).toBe(
+      'Sunday 6_December_2026, 9:15_pm',
+    );
   });
 
   it('keeps every date of a text message within 10 characters, and every instant within 19', () => {
@@ -70,89 +79,102 @@ describe('dates', () => {
       expect(formatDateShort(date).length).toBeLessThanOrEqual(10);
       expect(formatInstantShort(`${date}T17:59:00Z`, 'America/Toronto').length).toBeLessThanOrEqual(19);
     }
-    expect(formatInstantShort(new Date('2026-12-06T20:15:00Z'), 'America/Toronto')).toBe('Sun 6 Dec 3:15 pm');
+    expect(show(formatInstantShort(new Date('2026-12-06T20:15:00Z'), 'America/Toronto'))).toBe(
+      'Sun_6_Dec 3:15_pm',
+    );
   });
 
   it("shows an instant of the studio's today by its time alone", () => {
     const now = new Date('2026-12-07T03:30:00Z');
-    expect(formatDateAndTime('2026-12-07T04:30:00Z', 'America/Toronto', now)).toBe('11:30 pm');
-    expect(formatDateAndTime('2026-12-07T05:04:00Z', 'America/Toronto', now)).toBe(
-      'Monday 7 December 2026, 12:04 am',
+    expect(show(formatDateAndTime('2026-12-07T04:30:00Z', 'America/Toronto', now))).toBe('11:30_pm');
+    expect(show(formatDateAndTime('2026-12-07T05:04:00Z', 'America/Toronto', now))).toBe(
+      'Monday 7_December_2026, 12:04_am',
+    );
+  });
+});
+
+describe('a text that is not laid out in lines', () => {
+  it('has plain spaces only', () => {
+    expect(toPlainSpaces(formatInstant('2026-12-06T20:15:00Z', 'America/Toronto'))).toBe(
+      'Sunday 6 December 2026, 3:15 pm',
     );
   });
 });
 
 describe('times', () => {
   it.each([
-    ['15:15', '3:15 pm', '3:15 PM'],
-    ['00:05', '12:05 am', '12:05 AM'],
-    ['12:00', '12:00 pm', '12:00 PM'],
+    ['15:15', '3:15_pm', '3:15_PM'],
+    ['00:05', '12:05_am', '12:05_AM'],
+    ['12:00', '12:00_pm', '12:00_PM'],
   ])('writes %s in sentences and in tables', (time, sentence, cell) => {
-    expect(formatTime(time)).toBe(sentence);
-    expect(formatTimeCell(time)).toBe(cell);
+    expect(show(formatTime(time))).toBe(sentence);
+    expect(show(formatTimeCell(time))).toBe(cell);
   });
 
   it('marks an invalid time', () => {
-    expect(formatTime('25:00')).toBe('Invalid Time');
-    expect(formatTimeCell('3pm')).toBe('Invalid Time');
+    expect(show(formatTime('25:00'))).toBe('Invalid Time');
+    expect(show(formatTimeCell('3pm'))).toBe('Invalid Time');
   });
 
   it('writes opening hours in one line', () => {
-    expect(
-      formatHours([
-        { weekday: 'friday', from: '16:00', to: '19:00' },
-        { weekday: 'saturday', from: '13:30', to: '19:00' },
-      ]),
-    ).toBe('Friday 4 pm to 7 pm, Saturday 1:30 pm to 7 pm');
+    const hours = formatHours([
+      { weekday: 'friday', from: '16:00', to: '19:00' },
+      { weekday: 'saturday', from: '13:30', to: '19:00' },
+    ]);
+    expect(show(hours)).toBe('Friday 4_pm to 7_pm, Saturday 1:30_pm to 7_pm');
   });
 });
 
 describe('durations', () => {
   it.each([
-    [45, '45mins'],
-    [90, '1hr(s):30mins'],
-    [120, '2hr(s):0mins'],
-  ])('writes %s minutes as the specification has it', (minutes, text) => {
-    expect(formatDurationCompact(minutes)).toBe(text);
+    ['1:30', '1hr(s):30mins'],
+    ['2:00', '2hr(s):0mins'],
+    ['soon', 'soon'],
+  ])('writes %s in the confirmation as the specification has it', (field, text) => {
+    expect(formatStyleDurationCompact(field)).toBe(text);
   });
 
-  it("parses the API's duration string", () => {
-    expect(formatStyleDuration('1:30')).toBe('1hr(s):30mins');
+  it('writes less than an hour in the confirmation without hours', () => {
+    expect(formatDurationCompact(45)).toBe('45mins');
+  });
+
+  it("writes the API's duration in short", () => {
+    expect(show(formatStyleDuration('1:30'))).toBe('1_h_30_min');
     expect(formatStyleDuration('soon')).toBe('soon');
   });
 
   it.each([
-    [90, '1 hour 30 minutes'],
-    [1440, '24 hours'],
-    [61, '1 hour 1 minute'],
-    [30, '30 minutes'],
+    [90, '1_hour 30_minutes'],
+    [1440, '24_hours'],
+    [61, '1_hour 1_minute'],
+    [30, '30_minutes'],
   ])('writes %s minutes in full', (minutes, text) => {
-    expect(formatDuration(minutes)).toBe(text);
+    expect(show(formatDuration(minutes))).toBe(text);
   });
 
   it.each([
-    [93, '1 h 33 min'],
-    [120, '2 h'],
-    [45, '45 min'],
-    [0, '0 min'],
-    [1005, '16 h 45 min'],
+    [93, '1_h_33_min'],
+    [120, '2_h'],
+    [45, '45_min'],
+    [0, '0_min'],
+    [1005, '16_h_45_min'],
   ])('writes %s minutes in short', (minutes, text) => {
-    expect(formatDurationShort(minutes)).toBe(text);
+    expect(show(formatDurationShort(minutes))).toBe(text);
   });
 
   it('writes how long to wait', () => {
-    expect(formatWait(40)).toBe('40 seconds');
-    expect(formatWait(0.2)).toBe('1 second');
-    expect(formatWait(61)).toBe('2 minutes');
-    expect(formatWait(3600)).toBe('1 hour');
+    expect(show(formatWait(40))).toBe('40_seconds');
+    expect(show(formatWait(0.2))).toBe('1_second');
+    expect(show(formatWait(61))).toBe('2_minutes');
+    expect(show(formatWait(3600))).toBe('1_hour');
   });
 });
 
 describe('a duration in words', () => {
   it('expands abbreviations for screen readers', () => {
-    expect(formatStyleDurationLong('1:30')).toBe('1 hour 30 minutes');
-    expect(formatStyleDurationLong('2:00')).toBe('2 hours');
-    expect(formatStyleDurationLong('long')).toBe('long');
+    expect(show(formatStyleDurationLong('1:30'))).toBe('1_hour 30_minutes');
+    expect(show(formatStyleDurationLong('2:00'))).toBe('2_hours');
+    expect(show(formatStyleDurationLong('long'))).toBe('long');
   });
 });
 

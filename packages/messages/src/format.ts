@@ -6,11 +6,17 @@ import { toStudioTime, type LocalDate, type LocalTime } from '@plaitful/domain/s
 import { format as words } from './en-CA/format.ts';
 
 // Only this file formats dates, times, durations, money and phone numbers as text. Local dates and times are the
-// studio's.
+// studio's. No line breaks inside "5 December 2026", "3:15 pm" or "30 min": their spaces are no-break spaces, which
+// `toPlainSpaces` takes out where a text is not laid out in lines, such as a text message or a file.
 export const locale = 'en-CA';
 
 /** Noon UTC, so that the date stays the same when formatted in UTC. */
 const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
+
+const nbsp = '\u{A0}';
+
+/** For texts that leave the page or the mail's HTML: text messages, subjects, plain text, calendar files, clipboard. */
+export const toPlainSpaces = (text: string): string => text.replaceAll(nbsp, ' ');
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -43,30 +49,34 @@ export const formatPercent = (percent: number): string => `${Number(percent.toFi
 
 /** "Saturday 5 December 2026". */
 export function formatDate(date: LocalDate): string {
-  return `${part(date, { weekday: 'long' })} ${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
+  return `${part(date, { weekday: 'long' })} ${formatDateWithoutWeekday(date)}`;
 }
 
 /** "4 May 2018": for dates whose weekday does not matter. */
 export const formatDateWithoutWeekday = (date: LocalDate): string =>
-  `${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
+  `${part(date, { day: 'numeric' })}${nbsp}${formatMonth(date)}`;
 
 /** "4 May". */
 export const formatBirthday = (date: LocalDate): string =>
-  `${part(date, { day: 'numeric' })} ${part(date, { month: 'long' })}`;
+  `${part(date, { day: 'numeric' })}${nbsp}${part(date, { month: 'long' })}`;
 
 /** "Sat 5 Dec": at most 10 characters, for text messages. */
 export function formatDateShort(date: LocalDate): string {
-  return `${part(date, { weekday: 'short' })} ${part(date, { day: 'numeric' })} ${part(date, { month: 'short' })}`;
+  return [
+    part(date, { weekday: 'short' }),
+    part(date, { day: 'numeric' }),
+    part(date, { month: 'short' }),
+  ].join(nbsp);
 }
 
 /** "Sat 5 Dec 2026", for tables. */
 export function formatDateCell(date: LocalDate): string {
-  return `${formatDateShort(date)} ${part(date, { year: 'numeric' })}`;
+  return `${formatDateShort(date)}${nbsp}${part(date, { year: 'numeric' })}`;
 }
 
 /** "December 2026". */
 export function formatMonth(date: LocalDate): string {
-  return `${part(date, { month: 'long' })} ${part(date, { year: 'numeric' })}`;
+  return `${part(date, { month: 'long' })}${nbsp}${part(date, { year: 'numeric' })}`;
 }
 
 /** `HH:MM` on a 12-hour clock; undefined for an invalid time. */
@@ -81,19 +91,19 @@ function clock(time: LocalTime): { hour: number; minutes: string; isMorning: boo
 export function formatTime(time: LocalTime): string {
   const parts = clock(time);
   if (!parts) return words.time.invalid;
-  return `${parts.hour}:${parts.minutes} ${parts.isMorning ? words.time.am : words.time.pm}`;
+  return `${parts.hour}:${parts.minutes}${nbsp}${parts.isMorning ? words.time.am : words.time.pm}`;
 }
 
 /** "3:15 PM", for tables and summaries; "Invalid Time" for an invalid time. */
 export function formatTimeCell(time: LocalTime): string {
   const parts = clock(time);
   if (!parts) return words.time.invalid;
-  return `${parts.hour}:${parts.minutes} ${parts.isMorning ? words.time.amCell : words.time.pmCell}`;
+  return `${parts.hour}:${parts.minutes}${nbsp}${parts.isMorning ? words.time.amCell : words.time.pmCell}`;
 }
 
 /** An opening or closing hour: "4 pm", "4:30 pm". */
 export function formatHour(time: LocalTime): string {
-  return formatTime(time).replace(':00 ', ' ');
+  return formatTime(time).replace(`:00${nbsp}`, nbsp);
 }
 
 /** An instant (`Date` or RFC 3339) in the studio's zone: "Sunday 6 December 2026, 3:15 pm". */
@@ -134,17 +144,23 @@ export function formatDurationShort(minutes: number): string {
     ...(hours > 0 ? [words.short.hours({ hours })] : []),
     ...(rest > 0 || hours === 0 ? [words.short.minutes({ minutes: rest })] : []),
   ];
-  return parts.join(' ');
+  return parts.join(nbsp);
 }
 
-/** Minutes as the specification writes them: "45mins", "1hr(s):30mins", "2hr(s):0mins". */
+/** Minutes as the specification writes them in the confirmation: "45mins", "1hr(s):30mins", "2hr(s):0mins". */
 export function formatDurationCompact(minutes: number): string {
   if (minutes < 60) return words.duration.minutes({ minutes });
   return words.duration.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** A style's `H:MM` duration as the specification writes it; other text is returned unchanged. */
+/** A style's `H:MM` duration, short: "1 h 30 min"; other text is returned unchanged. */
 export function formatStyleDuration(field: string): string {
+  const minutes = parseDuration(field);
+  return minutes === undefined ? field : formatDurationShort(minutes);
+}
+
+/** A style's `H:MM` duration for the confirmation; other text is returned unchanged. */
+export function formatStyleDurationCompact(field: string): string {
   const minutes = parseDuration(field);
   return minutes === undefined ? field : formatDurationCompact(minutes);
 }

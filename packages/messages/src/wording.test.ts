@@ -36,7 +36,7 @@ const given: readonly (readonly [sentence: string, ...paths: string[]])[] = [
   ['Send Reset Link', 'passwords.forgot.submit'],
   ['Reset Password', 'passwords.reset.submit'],
   ['Invalid reset link', 'passwords.reset.invalid.text'],
-  ['Payment Status: PAID', 'appointmentSummary.summary.confirmed.status'],
+  ['Payment Status: PAID', 'appointmentStates.appointmentStates.confirmed.status'],
   [
     'Reschedule',
     'dashboard.appointments.action.reschedule',
@@ -179,7 +179,7 @@ const given: readonly (readonly [sentence: string, ...paths: string[]])[] = [
   ['Question Text', 'adminUploads.questionForm.text'],
   ['Add', 'adminUploads.questionForm.add'],
   ['Question Location', 'adminUploads.questionForm.location.label'],
-  ['Deposit Status: NOT PAID', 'appointmentSummary.summary.unpaid.status'],
+  ['Deposit Status: NOT PAID', 'appointmentStates.appointmentStates.unpaid.status'],
   // Section 5: validation.
   ['First name is required', 'account.register.firstName.error'],
   ['Last name is required', 'account.register.lastName.error'],

@@ -211,11 +211,28 @@ describe('what is stored about a family', () => {
     const shown = ['Ifeyinwa', '2 March 2019', '613-555-0177', 'Zanthoxylum', 'Sits by the aquarium', '$54'];
     expect(shown.filter((trace) => !page.body.includes(trace))).toEqual([]);
     expect(page.body).not.toMatch(/<script|<link|<img|url\(|@import/);
-    expect(page.body.match(/<[^>]*>/g)?.filter((tag) => /\s(src|href|on\w+)=/.test(tag))).toEqual([]);
+    const tags = page.body.match(/<[^>]*>/g)?.filter((tag) => /\s(src|href|on\w+)=/.test(tag));
+    // The table of contents leads within the page only.
+    const parts = ['account', 'girls', 'appointments', 'messages', 'written', 'rows'];
+    expect(tags).toEqual(parts.map((id) => `<a href="#${id}">`));
+    expect(parts.filter((id) => !page.body.includes(` id="${id}">`))).toEqual([]);
     const escaped = '&lt;img src=x onerror=alert(1)&gt;';
     for (const text of ['Oluwadamilola Quxington', 'Hello from the aquarium', 'Sits by the aquarium'])
       expect(page.body).toContain(`${text} ${escaped}`);
     expect(page.body).not.toContain(other.email);
+  });
+
+  it('is read in words: codes are in the folded last part only, which has every row', async () => {
+    const { token } = family;
+    const page = await world.call({ method: 'GET', url: '/api/account/export.html', token });
+    const [, body = ''] = page.body.split('<body>');
+    const [readable = '', rows = ''] = body.split('<details');
+    expect(readable.match(/[A-Z]+_[A-Z]+|COILY|WAIST|GOLD|PENDING|PHOTO/g)).toBeNull();
+    const worded = ['Coily', 'To her waist', 'Gold', 'Yes, you may', 'Pending', '$54, with 10% off $60'];
+    expect(worded.filter((text) => !readable.includes(text))).toEqual([]);
+    expect(readable).toContain('Booking received, with the deposit steps');
+    for (const code of ['COILY', 'WAIST', 'GOLD', 'NOT_PAID', 'PENDING', 'ROLE_USER', 'PHOTO'])
+      expect(rows).toContain(code);
   });
 });
 

@@ -15,7 +15,6 @@ import { loginCodeMinutes } from '@plaitful/domain/account';
 import { selectIsBusy } from '@plaitful/flows/session/select';
 import { formatDuration } from '@plaitful/messages/format';
 import { useState, type ReactNode, useEffect, useRef, useId } from 'react';
-import { toast } from '@plaitful/design-system/Toast';
 import { Inline } from '@plaitful/design-system/Inline';
 import { useAccountForms, type LoginForm, type RegisterForm } from './useAccountForms.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
@@ -315,9 +314,6 @@ function SignUp({ form, onDisabledClick }: { form: RegisterForm; onDisabledClick
 function Failure() {
   const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'registerFailed' }));
   const problem = useSessionSelector(({ context }) => context.problem);
-  useEffect(() => {
-    if (hasFailed) toast.error(register.failed.text);
-  }, [hasFailed]);
   if (!hasFailed) return null;
   return (
     <SubmitErrorBanner

@@ -1,5 +1,6 @@
 import { toast } from '@plaitful/design-system/Toast';
 import { loggedOut } from '@plaitful/messages/en-CA/common';
+import { isAdmin, parseRoles } from '@plaitful/domain/roles';
 import { registered, loggedIn } from '@plaitful/messages/en-CA/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
@@ -63,7 +64,9 @@ function SessionEffects({ actor }: { actor: SessionActor }): null {
         toast.success(loggedIn);
         // Refetches the queries that failed with a 401.
         void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-        if (returnTo !== null) void navigate(returnTo);
+        const isOwnerAtDashboard =
+          returnTo === paths.dashboard.path && isAdmin(parseRoles(getUser()?.roles ?? []));
+        if (returnTo !== null) void navigate(isOwnerAtDashboard ? paths.admin.href() : returnTo);
       }),
       actor.on('logout.finished', () => {
         clearUser();

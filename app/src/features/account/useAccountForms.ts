@@ -47,6 +47,11 @@ export function useAccountForms(isRegistering: boolean) {
     if (registered) login.reset({ ...noLogin, ...registered });
   }, [login, registered]);
 
+  const expiredEmail = useSessionSelector(({ context }) => context.expiredEmail);
+  useEffect(() => {
+    if (expiredEmail !== null) login.reset({ ...noLogin, email: expiredEmail });
+  }, [login, expiredEmail]);
+
   return {
     login,
     register,

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import type { PaymentStatus } from '@plaitful/domain/booking-status';
-import { depositToReturn, statusCodes } from '@plaitful/messages/en-CA/admin';
+import { Inline } from '@plaitful/design-system/Inline';
+import { depositToReturn, rescheduleRequested, statusCodes } from '@plaitful/messages/en-CA/admin';
 import type { Booking } from '@plaitful/api-client/contract';
 import { getDepositTone } from '../appointments/appointmentRows.ts';
 
@@ -13,13 +14,19 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
 /** With the flag of a deposit that the studio has to return. */
 export function DepositBadge({ booking }: { booking: Booking }) {
   return (
-    <>
+    <Inline gap={2}>
       <Badge tone={getDepositTone(booking)}>{statusCodes[booking.deposit]}</Badge>
       {booking.depositToReturn ? <Badge tone="waiting">{depositToReturn.flag}</Badge> : null}
-    </>
+    </Inline>
   );
 }
 
+/** With the flag of a family that was asked to choose another time. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
-  return <Badge tone={paymentTones[booking.paymentStatus]}>{statusCodes[booking.paymentStatus]}</Badge>;
+  return (
+    <Inline gap={2}>
+      <Badge tone={paymentTones[booking.paymentStatus]}>{statusCodes[booking.paymentStatus]}</Badge>
+      {booking.canMove ? <Badge tone="waiting">{rescheduleRequested.flag}</Badge> : null}
+    </Inline>
+  );
 }

@@ -37,7 +37,7 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
         {labels.title}
       </Heading>
       <Inline gap={2}>
-        <Badge tone={booking.consent ? 'paid' : 'cancelled'}>{labels[booking.consent ? 'yes' : 'no']}</Badge>
+        <Badge tone={booking.consent ? 'paid' : 'neutral'}>{labels[booking.consent ? 'yes' : 'no']}</Badge>
         <Text element="span" size="sm" tone="muted">
           {labels.since({ date })}
         </Text>

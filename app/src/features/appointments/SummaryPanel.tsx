@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
+import { getBalance } from '@plaitful/domain/deposit';
 import { toCents } from '@plaitful/domain/money';
-import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
+import { appointmentStates as labels } from '@plaitful/messages/en-CA/appointmentStates';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import { formatCents, formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useNow } from '../../shell/useNow.ts';
+import { DepositCard } from './DepositCard.tsx';
 import { getStartInstant } from './appointmentRows.ts';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
 import { useVerificationDeadlineText } from './useVerifyBy.ts';
@@ -25,29 +27,19 @@ export function SummaryPanel({ booking }: FormProps) {
 }
 
 function Unpaid({ booking }: FormProps) {
-  const { timeZone, paymentEmail } = useBusiness();
-  const { unpaid } = summary;
+  const { timeZone } = useBusiness();
+  const { unpaid } = labels;
   const deposit = formatMoney(booking.styleDeposit);
   return (
-    <Panel tone="waiting" amount={unpaid.deposit({ deposit })} state={unpaid.status}>
-      <Verify booking={booking} />
-      {booking.depositDueAt === null ? null : (
-        <>
-          <p>
-            {unpaid.note({
-              deposit,
-              paymentEmail,
-              deadline: formatInstant(booking.depositDueAt, timeZone),
-              childName: booking.childName,
-              serviceName: booking.serviceName,
-            })}
-          </p>
-          <Text size="sm" tone="muted">
-            {unpaid.after}
-          </Text>
-        </>
-      )}
-    </Panel>
+    <>
+      <Panel tone="waiting" amount={unpaid.deposit({ deposit })} state={unpaid.status}>
+        <Verify booking={booking} />
+        {booking.depositDueAt === null ? null : (
+          <p>{unpaid.note({ deadline: formatInstant(booking.depositDueAt, timeZone) })}</p>
+        )}
+      </Panel>
+      {booking.depositDueAt === null ? null : <DepositCard booking={booking} />}
+    </>
   );
 }
 
@@ -66,9 +58,10 @@ function Verify({ booking }: FormProps) {
 function DepositPaid({ booking }: FormProps) {
   const { timeZone } = useBusiness();
   const studio = useStudioValues();
-  const { paid } = summary;
+  const { paid } = labels;
   const deposit = formatMoney(booking.styleDeposit);
-  const balance = formatCents(toCents(booking.value) - toCents(booking.styleDeposit));
+  const amounts = { valueCents: toCents(booking.value), depositCents: toCents(booking.styleDeposit) };
+  const balance = formatCents(getBalance({ ...booking, ...amounts }));
   return (
     <Panel tone="paid" amount={paid.balance({ balance })}>
       {getStartInstant(booking, timeZone) <= useNow() ? (
@@ -87,8 +80,8 @@ function DepositPaid({ booking }: FormProps) {
 
 function Confirmed() {
   return (
-    <Panel tone="paid" state={summary.confirmed.status}>
-      <p>{summary.confirmed.note}</p>
+    <Panel tone="paid" state={labels.confirmed.status}>
+      <p>{labels.confirmed.note}</p>
     </Panel>
   );
 }
@@ -96,7 +89,7 @@ function Confirmed() {
 function Cancelled({ booking }: FormProps) {
   const { timeZone } = useBusiness();
   const studio = useStudioValues();
-  const { cancelled } = summary;
+  const { cancelled } = labels;
   const { cancelledBy, cancelledAt } = booking;
   const deposit = formatMoney(booking.styleDeposit);
   return (
@@ -106,7 +99,13 @@ function Cancelled({ booking }: FormProps) {
       ) : null}
       <p>
         {booking.deposit === 'PAID' ? (
-          <ContactText text={cancelled.paid({ ...studio, deposit })} />
+          <ContactText
+            text={
+              booking.depositToReturn
+                ? cancelled.toReturn({ deposit })
+                : cancelled.paid({ ...studio, deposit })
+            }
+          />
         ) : (
           cancelled.note
         )}

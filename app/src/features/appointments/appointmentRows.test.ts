@@ -3,7 +3,6 @@ import type { Booking } from '@plaitful/api-client/contract';
 import {
   getChildAge,
   belongsToChild,
-  listBookedChildren,
   newestFirst,
   getStartInstant,
   toAppointment,
@@ -65,33 +64,5 @@ describe('a booking', () => {
     expect(belongsToChild({ ...sampleBooking, childName: ' ada' }, ada)).toBe(true);
     expect(belongsToChild({ ...sampleBooking, dateOfBirth: [2018, 5, 5] }, ada)).toBe(false);
     expect(belongsToChild({ ...sampleBooking, childName: 'Zoe' }, ada)).toBe(false);
-  });
-});
-
-describe('the children of earlier bookings', () => {
-  const booked = (childName: string, createdAt: string, more: Partial<Booking> = {}): Booking => ({
-    ...sampleBooking,
-    childName,
-    createdAt,
-    ...more,
-  });
-
-  it('are listed once each, the most recently booked first, with the phone number of that booking', () => {
-    const bookings = [
-      booked('Ada', '2026-05-01T12:00:00Z', { mobilePhone: '+16135550100' }),
-      booked('Zoe', '2026-07-01T12:00:00Z', { dateOfBirth: [2020, 10, 19] }),
-      booked('ada', '2026-09-01T12:00:00Z', { mobilePhone: '+16135550151' }),
-    ];
-    expect(listBookedChildren(bookings)).toEqual([
-      { childName: 'ada', dateOfBirth: '2018-05-04', mobilePhone: '6135550151' },
-      { childName: 'Zoe', dateOfBirth: '2020-10-19', mobilePhone: '6135550151' },
-    ]);
-  });
-
-  it('are three at most, so that the form stays short', () => {
-    const bookings = ['Ada', 'Zoe', 'Nia', 'Imara'].map((name, index) =>
-      booked(name, `2026-0${index + 1}-01T12:00:00Z`),
-    );
-    expect(listBookedChildren(bookings).map(({ childName }) => childName)).toEqual(['Imara', 'Nia', 'Zoe']);
   });
 });

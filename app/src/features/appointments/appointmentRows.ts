@@ -1,6 +1,5 @@
 import type { Appointment } from '@plaitful/flows/appointment/types';
 import { ageAt } from '@plaitful/domain/age';
-import { getNationalNumber } from '@plaitful/domain/phone';
 import { toInstant, toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
 import type { BadgeTone } from '@plaitful/design-system/Badge';
 import type { Booking, YearMonthDay } from '@plaitful/api-client/contract';
@@ -29,7 +28,7 @@ export function newestFirst(rows: readonly Booking[]): Booking[] {
 }
 
 /** Dates of the API are `[year, month, day]`. */
-function parseDate([year = 0, month = 1, day = 1]: YearMonthDay): LocalDate {
+export function parseDate([year = 0, month = 1, day = 1]: YearMonthDay): LocalDate {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
@@ -49,27 +48,6 @@ export const belongsToChild = (
 
 export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
-
-export interface BookedChild {
-  childName: string;
-  dateOfBirth: LocalDate;
-  mobilePhone: string;
-}
-
-const mostKnown = 3;
-
-/** The children of these bookings without repetition, the latest booking first. */
-export function listBookedChildren(bookings: readonly Booking[]): BookedChild[] {
-  const known = new Map<string, BookedChild>();
-  for (const booking of bookings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
-    const { childName, mobilePhone } = booking;
-    const dateOfBirth = parseDate(booking.dateOfBirth);
-    const child = `${childName.toLocaleLowerCase()} ${dateOfBirth}`;
-    if (known.has(child)) continue;
-    known.set(child, { childName, dateOfBirth, mobilePhone: getNationalNumber(mobilePhone) });
-  }
-  return [...known.values()].slice(0, mostKnown);
-}
 
 export function getDepositTone({
   deposit,

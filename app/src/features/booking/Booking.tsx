@@ -25,16 +25,18 @@ interface BookingProps {
   styleId: number;
   /** The slot in the URL; undefined while the picker is shown. */
   slot: Slot | undefined;
+  /** The id of the booking to book again, in the URL of the picker. */
+  again?: number | undefined;
   onClose: () => void;
 }
 
-export function Booking({ styleId, slot, onClose }: BookingProps) {
+export function Booking({ styleId, slot, again, onClose }: BookingProps) {
   const { style } = useStyle(styleId);
   const turn = useBookingKey();
   if (!style) return null;
   return (
-    <BookingProvider key={`${styleId} ${turn}`} style={style} isAtPicker={slot === undefined}>
-      <Connected slot={slot} onClose={onClose} />
+    <BookingProvider key={`${styleId} ${turn}`} style={style} isAtPicker={slot === undefined} again={again}>
+      <Connected slot={slot} again={again} onClose={onClose} />
     </BookingProvider>
   );
 }
@@ -48,20 +50,23 @@ function useBookingKey(): number {
   return turn;
 }
 
-interface BookingProviderProps {
+interface BookingProviderProps extends Pick<BookingProps, 'again'> {
   style: Style;
   isAtPicker: boolean;
   children: ReactNode;
 }
 
-function BookingProvider({ style, isAtPicker, children }: BookingProviderProps) {
+function BookingProvider({ style, isAtPicker, again, children }: BookingProviderProps) {
   const business = useBusiness();
   const cache = useQueryClient();
   const inspection = useMachineInspector();
   const { user, isMember } = useSession();
   const userId = isMember && user ? user.id : null;
   const [logic] = useState(() => bookingMachine.provide({ actors: createBookingActors(cache, business) }));
-  const [input] = useState(() => ({ style, ...loadBookingDraft(style.styleId, userId), userId, isAtPicker }));
+  const [input] = useState(() => {
+    const draft = loadBookingDraft(style.styleId, userId);
+    return { style, ...draft, userId, isAtPicker, ...(isAtPicker && { again: again ?? null }) };
+  });
   return (
     <BookingActorContext.Provider logic={logic} options={{ ...inspection, input }}>
       {children}
@@ -69,10 +74,10 @@ function BookingProvider({ style, isAtPicker, children }: BookingProviderProps) 
   );
 }
 
-function Connected({ slot, onClose }: Pick<BookingProps, 'slot' | 'onClose'>) {
+function Connected({ slot, again, onClose }: Omit<BookingProps, 'styleId'>) {
   const actor = BookingActorContext.useActorRef();
   useConnections(slot);
-  useAddress(slot);
+  useAddress(slot, again);
   useOnReconnect(() => {
     if (actor.getSnapshot().matches('availabilityFailed')) actor.send({ type: 'availability.requested' });
   });
@@ -129,9 +134,9 @@ function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => vo
     });
   };
   const openPicker = (): void => {
-    const { style } = actor.getSnapshot().context;
+    const { style, again } = actor.getSnapshot().context;
     if (isAfterPicker) void navigate(-1);
-    else void navigate(paths.picker.href(style.styleId), { replace: true, state: { style } });
+    else void navigate(paths.picker.href(style.styleId, again), { replace: true, state: { style } });
   };
   return (event) => {
     if (event.type === 'details.entered') openDetails(event.slot);
@@ -154,7 +159,7 @@ function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => vo
 }
 
 /** The URL determines whether picker or details are shown, and for which slot. */
-function useAddress(slot: Slot | undefined): void {
+function useAddress(slot: Slot | undefined, again: number | undefined): void {
   const actor = BookingActorContext.useActorRef();
   const { close } = useAccountDialog();
   const leave = useEffectEvent(() => {
@@ -171,8 +176,8 @@ function useAddress(slot: Slot | undefined): void {
   });
   const { date, time } = slot ?? {};
   useEffect(() => {
-    if (date === undefined || time === undefined) actor.send({ type: 'picker.opened' });
+    if (date === undefined || time === undefined) actor.send({ type: 'picker.opened', again });
     else actor.send({ type: 'details.opened', slot: { date, time } });
     return () => leave();
-  }, [actor, date, time]);
+  }, [actor, date, time, again]);
 }

@@ -16,34 +16,6 @@ export const columns = style({
 
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
 
-export const steps = style({
-  display: 'grid',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-});
-
-export const step = style({
-  position: 'relative',
-  paddingInlineStart: '30px',
-  lineHeight: vars.leading.close,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      position: 'absolute',
-      insetInlineStart: 0,
-      fontFamily: vars.font.heading,
-      fontWeight: vars.weight.semibold,
-      fontSize: '1.125rem',
-      lineHeight: 1.35,
-      color: vars.color.text.price,
-    },
-  },
-});
-
 export const notices = style({
   display: 'grid',
   gap: '10px',

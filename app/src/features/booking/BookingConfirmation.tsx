@@ -1,6 +1,5 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { CopyFieldGroup } from '@plaitful/design-system/CopyField';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
@@ -8,7 +7,7 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { confirm as labels } from '@plaitful/messages/en-CA/booking';
-import { getCopyLabels } from '@plaitful/messages/en-CA/common';
+import { hairReady } from '@plaitful/messages/en-CA/calendar';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import {
@@ -16,45 +15,55 @@ import {
   formatInstant,
   formatMoney,
   formatPhone,
+  formatStyleDurationCompact,
   formatTimeCell,
 } from '@plaitful/messages/format';
+import { Suspense } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
 import { AddToCalendar } from '../appointments/AddToCalendar.tsx';
+import { DepositCard } from '../appointments/DepositCard.tsx';
+import { MapLink } from '../appointments/MapLink.tsx';
+import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { Duration } from '../../shell/Duration.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
 import { useVerificationDeadlineText } from '../appointments/useVerifyBy.ts';
-import { SummaryPanel } from '../appointments/SummaryPanel.tsx';
 import * as css from './BookingConfirmation.css.ts';
+
+const SummaryPanel = lazyComponent(
+  async () => (await import('../appointments/SummaryPanel.tsx')).SummaryPanel,
+);
 
 interface ConfirmationProps {
   booking: Booking;
 }
 
+/** Whether the deposit is still to be sent: after a reload it may have come, or the booking may be cancelled. */
+const isUnpaid = ({ deposit, paymentStatus }: Booking): boolean =>
+  deposit === 'NOT_PAID' && paymentStatus === 'PENDING';
+
+export function getConfirmationTitle(booking: Booking): string {
+  if (!isUnpaid(booking)) return summary.title;
+  return booking.verifyBy === null ? labels.title.one : labels.title.two;
+}
+
 export function BookingConfirmation({ booking }: ConfirmationProps) {
-  if (booking.paymentStatus === 'CANCELLED') return <SummaryPanel booking={booking} />;
+  if (!isUnpaid(booking)) {
+    return (
+      <Suspense fallback={null}>
+        <SummaryPanel booking={booking} />
+      </Suspense>
+    );
+  }
+  const hasTwoSteps = booking.verifyBy !== null;
   return (
     <>
-      <Stack gap={4}>
-        <Verify booking={booking} />
-        <Lead booking={booking} />
-      </Stack>
+      <Verify booking={booking} />
       <div className={css.columns}>
-        <section aria-labelledby="deposit-title" className={css.column}>
-          <Heading level={3} id="deposit-title">
-            {labels.deposit.title}
-          </Heading>
-          <ol className={css.steps}>
-            {labels.deposit.steps.map((step) => (
-              <li key={step} className={css.step}>
-                {step}
-              </li>
-            ))}
-          </ol>
-          <DepositValues booking={booking} />
-          <Deadline booking={booking} />
-        </section>
+        <DepositCard booking={booking} {...(hasTwoSteps && { title: labels.steps.deposit })}>
+          <Lead booking={booking} />
+        </DepositCard>
         <section aria-labelledby="appointment-title" className={css.column}>
           <Heading level={3} id="appointment-title">
             {summary.title}
@@ -64,9 +73,6 @@ export function BookingConfirmation({ booking }: ConfirmationProps) {
           <Notices booking={booking} />
         </section>
       </div>
-      <Text size="sm" tone="muted">
-        {labels.deposit.slow} {labels.deposit.refund}
-      </Text>
     </>
   );
 }
@@ -75,9 +81,12 @@ function Verify({ booking }: ConfirmationProps) {
   const verifyBy = useVerificationDeadlineText(booking);
   if (verifyBy === undefined) return null;
   return (
-    <Banner tone="waiting" title={verifyBy} action={<SendLinkAgain />}>
-      {verification.how(booking)}
-    </Banner>
+    <Stack gap={3}>
+      <Heading level={3}>{labels.steps.verify}</Heading>
+      <Banner tone="waiting" title={verifyBy} action={<SendLinkAgain />}>
+        {verification.how(booking)}
+      </Banner>
+    </Stack>
   );
 }
 
@@ -106,44 +115,27 @@ function Lead({ booking }: ConfirmationProps) {
   );
 }
 
-function DepositValues({ booking }: ConfirmationProps) {
-  const { paymentEmail } = useBusiness();
-  const { amount, to, remark } = labels.deposit;
-  const deposit = formatMoney(booking.styleDeposit);
-  return (
-    <CopyFieldGroup
-      items={[
-        { label: amount, value: deposit, copyValue: deposit.replace('$', ''), words: getCopyLabels(amount) },
-        { label: to, value: paymentEmail, words: getCopyLabels(to) },
-        { label: remark.label, value: remark.value(booking), words: getCopyLabels(remark.label) },
-      ]}
-    />
-  );
-}
-
-function Deadline({ booking }: ConfirmationProps) {
-  const { timeZone } = useBusiness();
-  if (booking.depositDueAt === null) return null;
-  return (
-    <Banner
-      tone="waiting"
-      title={labels.deposit.deadline({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
-    >
-      {labels.deposit.late}
-    </Banner>
-  );
-}
-
 function Summary({ booking }: ConfirmationProps) {
   return (
     <DescriptionList
       items={[
+        { term: summary.childName, description: booking.childName },
         { term: summary.date, description: formatDate(booking.bookingDate) },
         { term: summary.time, description: formatTimeCell(booking.bookingTime) },
         { term: summary.style, description: booking.styleName },
         { term: summary.service, description: booking.serviceName },
         { term: summary.price, description: formatMoney(booking.value) },
-        { term: summary.duration, description: <Duration field={booking.styleDuration} /> },
+        {
+          term: summary.duration,
+          description: (
+            <Duration
+              field={booking.styleDuration}
+              text={formatStyleDurationCompact(booking.styleDuration)}
+            />
+          ),
+        },
+        { term: summary.where, description: <MapLink /> },
+        { term: summary.hair, description: hairReady },
       ]}
     />
   );

@@ -15,14 +15,14 @@ import {
   getSelectedSlot,
   getSlotAvailability,
 } from '@plaitful/flows/booking/rules';
-import { booking as labels, confirm, progress, submitError } from '@plaitful/messages/en-CA/booking';
+import { booking as labels, progress, submitError } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useId, useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
-import { EMPTY_CHILDREN, findSavedChild } from './SavedChildren.tsx';
+import { EMPTY_CHILDREN, findSavedChild } from './savedChildren.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useOnReconnect } from '../../lib/session/useOnReconnect.ts';
 import { Duration } from '../../shell/Duration.tsx';
@@ -30,7 +30,7 @@ import { LoadErrorState } from '../../shell/errorStates.tsx';
 import { useChildren } from '../children/useChildren.ts';
 import { stylePicture } from '../styles/pictures.ts';
 import { useBooking, type BookingSnapshot } from './bookingState.ts';
-import { BookingConfirmation, ConfirmationFooter } from './BookingConfirmation.tsx';
+import { BookingConfirmation, ConfirmationFooter, getConfirmationTitle } from './BookingConfirmation.tsx';
 import { DetailsFooter, DetailsIntro, DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { useDetailsForm, type DetailsForm } from './detailsForm.ts';
 import { useTitleStep } from '../../lib/documentHead.ts';
@@ -99,7 +99,6 @@ function getDoneSteps(snapshot: BookingSnapshot): 1 | 2 | 3 {
 }
 
 function getTitle(step: Step, isAtPicker: boolean): string {
-  if (step === 'confirmation') return confirm.title;
   return step === 'picker' || (step !== 'details' && isAtPicker) ? picker.title : labels.title;
 }
 
@@ -148,7 +147,7 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
         slot={getSelectedSlot(snapshot.context)}
         childName={confirmation.childName ?? childName}
         done={getDoneSteps(snapshot)}
-        title={getTitle(step, isAtPicker)}
+        title={(step === 'confirmation' && confirmation.title) || getTitle(step, isAtPicker)}
         lead={parts[step].lead}
         footer={parts[step].footer}
         isOpen={!(isAtPicker && snapshot.matches('askingMembership'))}
@@ -199,8 +198,15 @@ function isUnfinished(form: DetailsForm, snapshot: BookingSnapshot): boolean {
   return childName !== '' || dateOfBirth !== '' || policyAgreement || cancellationPolicy || consent !== null;
 }
 
+interface Confirmation {
+  /** Known once the booking is. */
+  title?: string;
+  childName?: string;
+  body: ReactNode;
+}
+
 /** The stored booking, fetched after a reload and when the parent returns from verifying the email address. */
-function useConfirmation(bookingId: number | null): { childName?: string; body: ReactNode } {
+function useConfirmation(bookingId: number | null): Confirmation {
   const { data, isLoadingError, error, refetch } = $api.useQuery(
     'get',
     '/api/booking/{bookingId}',
@@ -210,7 +216,10 @@ function useConfirmation(bookingId: number | null): { childName?: string; body: 
       staleTime: ({ state }) => (state.data?.verifyBy ? 0 : 30_000),
     },
   );
-  if (data) return { childName: data.childName, body: <BookingConfirmation booking={data} /> };
+  if (data) {
+    const title = getConfirmationTitle(data);
+    return { title, childName: data.childName, body: <BookingConfirmation booking={data} /> };
+  }
   if (!isLoadingError) return { body: <Loader label={labels.loading} /> };
   const problem = parseProblem(error);
   return {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { loadModule } from '../../lib/code/loadModule.ts';
-import { paths, PICKER_PARAM, parseSlotQuery } from '../../lib/paths.ts';
+import { paths, PICKER_PARAM, parseAgainQuery, parseSlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useUrlDialog } from '../../shell/useAddressDialog.ts';
 
@@ -26,19 +26,28 @@ export function BookingLayout() {
   );
 }
 
-function useBookingOfAddress(): { styleId: number; slot: Slot | undefined; onClose: () => void } | undefined {
+interface BookingAddress {
+  styleId: number;
+  slot: Slot | undefined;
+  again?: number | undefined;
+  onClose: () => void;
+}
+
+function useBookingOfAddress(): BookingAddress | undefined {
   const { search } = useLocation();
   const navigate = useNavigate();
   const atStyle = useMatch(paths.style.path);
   const atBooking = useMatch(paths.booking.path);
   const picker = useUrlDialog(PICKER_PARAM);
   const { isMember, hasExpired } = useSession();
-  const query = parseSlotQuery(new URLSearchParams(search));
+  const params = new URLSearchParams(search);
+  const query = parseSlotQuery(params);
   // The same condition as in `RequireMember`.
   if (atBooking && query && (isMember || hasExpired)) {
     const { style: styleId, ...slot } = query;
     return { styleId, slot, onClose: () => void navigate(paths.style.href(styleId)) };
   }
   if (!atStyle || !picker.isOpen) return undefined;
-  return { styleId: Number(atStyle.params['styleId']), slot: undefined, onClose: picker.close };
+  const again = parseAgainQuery(params);
+  return { styleId: Number(atStyle.params['styleId']), slot: undefined, again, onClose: picker.close };
 }

@@ -1,43 +1,34 @@
 import type { Child, SessionUser } from '@plaitful/api-client/contract';
-import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { DateField } from '@plaitful/design-system/DateField';
 import { ErrorSummary } from '@plaitful/design-system/ErrorSummary';
-import { PhoneField } from '@plaitful/design-system/PhoneField';
-import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
-import { ageAt, isOutsideAgeRange } from '@plaitful/domain/age';
 import { parseDuration } from '@plaitful/domain/duration';
-import { addMinutes, isLocalDate, toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
+import { addMinutes } from '@plaitful/domain/studio-time';
 import { getSelectedSlot } from '@plaitful/flows/booking/rules';
 import { booking as labels, consent } from '@plaitful/messages/en-CA/booking';
-import { consentAfterRefusal } from '@plaitful/messages/en-CA/consents';
 import { field } from '@plaitful/messages/en-CA/fields';
-import { formatDate, formatDateWithoutWeekday, formatMoney, formatTime } from '@plaitful/messages/format';
-import { useState } from 'react';
+import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { Link } from '@plaitful/design-system/Link';
-import { RadioCards } from '@plaitful/design-system/RadioCards';
+import { Suspense } from 'react';
 import * as css from './DetailsStep.css.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { useIsDesktop } from '../../shell/useIsDesktop.ts';
-import { useAppointments } from '../appointments/useAppointments.ts';
 import { useBooking } from './bookingState.ts';
 import { detailsFields, getFieldId, type DetailsForm } from './detailsForm.ts';
 import { BookingSubmitError, submitErrorId } from './BookingSubmitError.tsx';
-import { useField, useCheckbox } from '../../lib/forms/useField.ts';
-import {
-  getLatestPhotoAnswer,
-  SavedChildrenPicker,
-  SaveChildCheckbox,
-  useChildField,
-} from './SavedChildren.tsx';
+import { useCheckbox } from '../../lib/forms/useField.ts';
+import { ChildFields } from './ChildFields.tsx';
+import { useRefusalReminder, type PhotoProps } from './useRefusalReminder.ts';
+import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
 import { paths } from '../../lib/paths.ts';
+
+const PhotoQuestion = lazyComponent(async () => (await import('./PhotoQuestion.tsx')).PhotoQuestion);
 
 export interface DetailsStepProps {
   form: DetailsForm;
@@ -174,63 +165,6 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
   );
 }
 
-interface ChildFieldsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
-  bookingDate: LocalDate | null;
-}
-
-function ChildFields({ form, saved, bookingDate }: ChildFieldsProps) {
-  const { timeZone } = useBusiness();
-  const [today] = useState(() => toStudioTime(new Date(), timeZone).date);
-  const childName = useChildField(form, 'childName', saved);
-  const dateOfBirth = useChildField(form, 'dateOfBirth', saved);
-  const mobilePhone = useField(form, 'mobilePhone');
-  return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{labels.child.title}</legend>
-      <SavedChildrenPicker form={form} />
-      <TextField
-        {...childName}
-        id={getFieldId('childName')}
-        label={labels.childName.label}
-        hint={labels.childName.hint}
-        autoComplete="off"
-        maxLength={80}
-        isRequired
-      />
-      <DateField
-        {...dateOfBirth}
-        id={getFieldId('dateOfBirth')}
-        label={labels.dateOfBirth.label}
-        hint={labels.dateOfBirth.hint}
-        invalidError={labels.dateOfBirth.error.invalid}
-        max={today}
-        isRequired
-      />
-      <AgeNote form={form} bookingDate={bookingDate} />
-      <SaveChildCheckbox form={form} saved={saved} />
-      <PhoneField
-        {...mobilePhone}
-        id={getFieldId('mobilePhone')}
-        label={labels.phone.label}
-        hint={labels.phone.hint}
-        isRequired
-      />
-    </fieldset>
-  );
-}
-
-/** Says that the studio is made for other ages; the parent may still book. */
-function AgeNote({ form, bookingDate }: Pick<ChildFieldsProps, 'form' | 'bookingDate'>) {
-  const business = useBusiness();
-  const { ageMin, ageMax } = useStudioValues();
-  const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
-  const isWrong = useFormState(form, ({ errors }) => errors.dateOfBirth !== undefined);
-  const isKnown = bookingDate !== null && isLocalDate(dateOfBirth) && dateOfBirth < bookingDate && !isWrong;
-  const age = isKnown ? ageAt(dateOfBirth, bookingDate) : undefined;
-  const isNoted = age !== undefined && age < 120 && isOutsideAgeRange(age, business);
-  return <div role="status">{isNoted ? <Banner>{labels.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
-}
-
 interface ConsentsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
   deposit: number;
 }
@@ -258,7 +192,13 @@ function Consents({ form, saved, deposit }: ConsentsProps) {
             labels={consent.cancellation}
             text={consent.cancellation.text({ ...studio, deposit: formatMoney(deposit) })}
           />
-          {isAsked ? <PhotoQuestion form={form} saved={saved} /> : <PhotoBox form={form} saved={saved} />}
+          {isAsked ? (
+            <Suspense fallback={null}>
+              <PhotoQuestion form={form} saved={saved} />
+            </Suspense>
+          ) : (
+            <PhotoBox form={form} saved={saved} />
+          )}
           <Text size="sm" tone="muted">
             {labels.privacy.text} <Link href={paths.privacy.href()}>{labels.privacy.link}</Link>
           </Text>
@@ -295,23 +235,6 @@ function ConsentBox({ form, name, labels: { label, link }, text }: ConsentBoxPro
   );
 }
 
-/** Reminds a parent who refused photos of this child before. */
-function useRefusalReminder(
-  { form, saved }: PhotoProps,
-  box: keyof typeof consentAfterRefusal,
-): string | undefined {
-  const { timeZone } = useBusiness();
-  const { data: booked = [] } = useAppointments();
-  const childName = useFormState(form, ({ values }) => values.childName);
-  const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
-  const latest = getLatestPhotoAnswer({ childName, dateOfBirth }, { saved, booked });
-  if (latest === undefined || latest.isGiven) return undefined;
-  const date = formatDateWithoutWeekday(toStudioTime(new Date(latest.at), timeZone).date);
-  return consentAfterRefusal[box]({ date });
-}
-
-type PhotoProps = Pick<DetailsStepProps, 'form' | 'saved'>;
-
 function PhotoBox({ form, saved }: PhotoProps) {
   const studio = useStudioValues();
   const again = useRefusalReminder({ form, saved }, 'photo');
@@ -330,43 +253,5 @@ function PhotoBox({ form, saved }: PhotoProps) {
       <ContactText text={consent.photo.text(studio)} />
       {again === undefined ? null : <strong className={css.earlierRefusal}>{again}</strong>}
     </Checkbox>
-  );
-}
-
-function PhotoQuestion({ form, saved }: PhotoProps) {
-  const studio = useStudioValues();
-  const again = useRefusalReminder({ form, saved }, 'photoAsked');
-  const { value, error, ref, onChange } = useField(form, 'consent');
-  const textId = `${getFieldId('consent')}-text`;
-  const errorId = `${getFieldId('consent')}-error`;
-  return (
-    <div
-      id={getFieldId('consent')}
-      ref={(group) => ref(group?.querySelector('input') ?? null)}
-      tabIndex={-1}
-      className={css.question}
-    >
-      <Stack gap={2}>
-        <RadioCards
-          label={consent.photo.asked.legend}
-          options={[
-            { value: 'yes', label: consent.photo.asked.yes },
-            { value: 'no', label: consent.photo.asked.no },
-          ]}
-          value={value === null ? undefined : value ? 'yes' : 'no'}
-          onChange={(answer) => onChange(answer === 'yes')}
-          describedBy={error === undefined ? textId : `${errorId} ${textId}`}
-        />
-        {error === undefined ? null : (
-          <Text id={errorId} size="sm" tone="error" weight="bold">
-            {error}
-          </Text>
-        )}
-        <Text id={textId} size="sm" tone="muted">
-          <ContactText text={consent.photo.asked.text(studio)} />
-          {again === undefined ? null : <strong className={css.earlierRefusal}>{again}</strong>}
-        </Text>
-      </Stack>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { nbsp } from '../../testing/nbsp.ts';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -48,14 +49,16 @@ export const SaysWhyNot: Story = {
   play: async () => {
     const picker = await openPicker();
     const full = await picker.findByRole('button', {
-      name: 'Friday 11 January 2030, full, every time is booked',
+      name: nbsp('Friday 11 January 2030, full, every time is booked'),
     });
     await userEvent.click(full);
     await expect(
       await picker.findByText(/Every time on this day is booked. The next free day is Saturday 12 January/),
     ).toBeVisible();
-    await userEvent.click(picker.getByRole('button', { name: /Saturday 5 January 2030/ }));
-    await userEvent.click(await picker.findByRole('radio', { name: '2:30 pm to 4:00 pm, already booked' }));
+    await userEvent.click(picker.getByRole('button', { name: /Saturday 5\sJanuary\s2030/ }));
+    await userEvent.click(
+      await picker.findByRole('radio', { name: nbsp('2:30 pm to 4:00 pm, already booked') }),
+    );
     await expect(
       await picker.findByText('Someone has booked this time. Please choose another one.'),
     ).toBeVisible();

@@ -54,12 +54,19 @@ const legend = [
 const lastOffered = ({ offered }: SlotAvailability): LocalDate | undefined =>
   Object.keys(offered).toSorted().at(-1);
 
+/** The day of the appointment that is moved, if the calendar shows it. */
+function getOwnDate(offer: SlotAvailability): LocalDate | undefined {
+  const own = offer.yours?.date;
+  const last = lastOffered(offer);
+  return own && last && offer.now.date <= own && own <= last ? own : undefined;
+}
+
 export function SlotPicker(props: SlotPickerProps) {
   const { pickerId, offer, date, lostDate = null, onDate } = props;
   const { hours } = useStudioValues();
   const first = firstFreeDate(offer);
   if (first === undefined) return <NoTimes />;
-  const near = lostDate === null ? undefined : nextFreeDate(lostDate, offer);
+  const near = lostDate === null ? getOwnDate(offer) : nextFreeDate(lostDate, offer);
   return (
     <>
       <DateTimePicker

@@ -1,6 +1,7 @@
 import type { Booking, Business } from '@plaitful/api-client/contract';
 import { parseProblem } from '@plaitful/api-client/problem';
 import { toE164OrUnchanged } from '@plaitful/domain/phone';
+import type { Slot } from '@plaitful/domain/slots';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { Availability, BookingRequest, LoadAvailabilityInput } from '@plaitful/flows/booking/types';
 import { ApiCallError } from '@plaitful/flows/api-problem';
@@ -22,13 +23,15 @@ export function toApiCallError<Answer>(query: Promise<Answer>): Promise<Answer> 
  * server.
  */
 export async function loadAvailability(
-  { styleId, isRefresh }: LoadAvailabilityInput,
+  { styleId, again = null, isRefresh }: LoadAvailabilityInput,
   cache: QueryClient,
   business: Business,
 ): Promise<Availability> {
   const age = isRefresh ? { staleTime: 0 } : {};
   // The server already excludes closed times; without the closures only their reason is missing.
   const closures = loadClosures(cache).catch(() => []);
+  // Without the earlier booking nothing is suggested.
+  const earlier = again === null ? undefined : loadBookingSlot(again, cache).catch(() => undefined);
   const params = { path: { styleId } };
   const [style, booked] = await toApiCallError(
     Promise.all([
@@ -42,7 +45,15 @@ export async function loadAvailability(
     now: toStudioTime(new Date(), business.timeZone),
     openWeekdays: business.hours.map(({ weekday }) => weekday),
     closures: await closures,
+    earlierSlot: await earlier,
   };
+}
+
+async function loadBookingSlot(bookingId: number, cache: QueryClient): Promise<Slot> {
+  const params = { path: { bookingId } };
+  const options = $api.queryOptions('get', '/api/booking/{bookingId}', { params });
+  const { bookingDate: date, bookingTime: time } = await cache.fetchQuery({ ...options, retry: false });
+  return { date, time };
 }
 
 const loadClosures = (cache: QueryClient) =>

@@ -22,7 +22,7 @@ const name = 'booking';
 /**
  * Raise it when `StoredBooking` changes: bookings of other versions are dropped, but typed values are kept.
  */
-const version = 2;
+const version = 3;
 
 /** The typed values of the form, and the user who typed them. */
 interface StoredDetails {
@@ -35,6 +35,8 @@ interface Stored {
   readonly version: number;
   readonly booking: StoredBooking;
   readonly details: StoredDetails | undefined;
+  /** The id of the earlier booking whose child's details were filled in. */
+  readonly filledFrom: number | undefined;
 }
 
 function loadStored(): Partial<Stored> {
@@ -61,4 +63,9 @@ export function loadDetailsDraft(userId: number): object {
 
 export const storeDetailsDraft = (details: StoredDetails): void => update({ details });
 
-export const clearDetailsDraft = (): void => update({ details: undefined });
+export const clearDetailsDraft = (): void => update({ details: undefined, filledFrom: undefined });
+
+/** Whether the child of this earlier booking was filled in: what the parent changed since then is kept. */
+export const isFilledFrom = (bookingId: number): boolean => loadStored().filledFrom === bookingId;
+
+export const storeFilledFrom = (filledFrom: number): void => update({ filledFrom });

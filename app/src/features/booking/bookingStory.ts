@@ -67,7 +67,16 @@ export function setUpBookingStory({ isMember = true, business, calls = [] }: Boo
 export function storeCompletedBooking(): void {
   const { bookingId, bookingDate: date, bookingTime: time } = storyBooking;
   const userId = sampleParent.id;
-  storeBookingDraft({ style: storyStyle, userId, date, time, lostDate: null, hasNewPrice: false, bookingId });
+  storeBookingDraft({
+    style: storyStyle,
+    userId,
+    date,
+    time,
+    lostDate: null,
+    hasNewPrice: false,
+    bookingId,
+    again: null,
+  });
 }
 
 export async function fillIn(dialog: DialogQueries) {

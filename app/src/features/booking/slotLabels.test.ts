@@ -1,3 +1,4 @@
+import { nbsp } from '../../testing/nbsp.ts';
 import type { SlotAvailability } from '@plaitful/domain/slots';
 import type { PublicClosure } from '@plaitful/flows/booking/types';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +42,7 @@ describe('a day that cannot be chosen says why', () => {
   it('when it is full, with the next free day where there is one', () => {
     const later = { ...offer, offered: { ...offer.offered, '2026-12-12': ['13:00'] } };
     expect(getDayDisabledReason('2026-12-11', later)).toBe(
-      'Every time on this day is booked. The next free day is Saturday 12 December 2026.',
+      nbsp('Every time on this day is booked. The next free day is Saturday 12 December 2026.'),
     );
     expect(getDayDisabledReason('2026-12-11')).toBe('Every time on this day is booked.');
   });
@@ -49,7 +50,7 @@ describe('a day that cannot be chosen says why', () => {
   it('when the style is not offered on it', () => {
     const later = { ...offer, offered: { '2026-12-19': ['13:00'] } };
     expect(getDayDisabledReason('2026-12-12', later)).toBe(
-      'This style is not offered on this day. The next free day is Saturday 19 December 2026.',
+      nbsp('This style is not offered on this day. The next free day is Saturday 19 December 2026.'),
     );
     expect(getDayDisabledReason('2026-12-12')).toBe('This style is not offered on this day.');
   });
@@ -109,8 +110,8 @@ describe('Next says what it waits for', () => {
 describe('a month without free times', () => {
   it('leads to the next free day', () => {
     expect(getMonthNote('2026-11', offer)).toEqual({
-      text: 'No free times in November 2026.',
-      goTo: { date: '2026-12-04', label: 'Go to the next free day, Friday 4 December 2026' },
+      text: nbsp('No free times in November 2026.'),
+      goTo: { date: '2026-12-04', label: nbsp('Go to the next free day, Friday 4 December 2026') },
     });
   });
 });
@@ -133,11 +134,11 @@ describe('a closure of the studio', () => {
     expect(day('')).toMatchObject({
       state: 'closed',
       caption: 'Closed',
-      label: 'Saturday 5 December 2026, closed. The studio is closed',
-      disabledReason: 'The studio is closed. The next free day is Friday 11 December 2026.',
+      label: nbsp('Saturday 5 December 2026, closed. The studio is closed'),
+      disabledReason: nbsp('The studio is closed. The next free day is Friday 11 December 2026.'),
     });
     expect(day('We are on holiday!').disabledReason).toBe(
-      'We are on holiday! The next free day is Friday 11 December 2026.',
+      nbsp('We are on holiday! The next free day is Friday 11 December 2026.'),
     );
   });
 
@@ -147,20 +148,21 @@ describe('a closure of the studio', () => {
     expect(getDayLabel('2026-12-05', closed, { chosen: null, hours })).toMatchObject({
       state: 'notOffered',
       caption: 'Closed',
-      label: 'Saturday 5 December 2026, closed. Closed from 3:00 pm on. The studio is closed.',
-      disabledReason:
+      label: nbsp('Saturday 5 December 2026, closed. Closed from 3:00 pm on. The studio is closed.'),
+      disabledReason: nbsp(
         'Closed from 3:00 pm on. The studio is closed. The next free day is Friday 11 December 2026.',
+      ),
     });
   });
 
   it('shows which part of a day is closed, and leaves the day selectable', () => {
     const part = { ...closure, fromTime: '15:00', toTime: '23:59', message: 'Dentist' };
     const open = { ...offer, closures: closing(part) };
-    expect(formatClosedRanges('2026-12-05', open)).toEqual(['Closed from 3:00 pm on. Dentist.']);
+    expect(formatClosedRanges('2026-12-05', open)).toEqual([nbsp('Closed from 3:00 pm on. Dentist.')]);
     expect(getDayLabel('2026-12-05', open, { chosen: null, hours }).state).toBe('free');
     const between = { ...offer, closures: closing({ ...part, toTime: '17:00', message: '' }) };
     expect(formatClosedRanges('2026-12-05', between)).toEqual([
-      'Closed 3:00 pm to 5:00 pm. The studio is closed.',
+      nbsp('Closed 3:00 pm to 5:00 pm. The studio is closed.'),
     ]);
     expect(formatClosedRanges('2026-12-12', open)).toEqual([]);
   });

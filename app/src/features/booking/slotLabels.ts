@@ -26,7 +26,9 @@ export function getDayLabel(
   const state = getDayStatus(date, offer);
   const count = freeTimes(date, offer).length;
   const isToday = date === offer.now.date;
-  const said = { date: formatDate(date), count };
+  const isYours = date === offer.yours?.date;
+  const dateWords = formatDate(date);
+  const said = { date: isYours ? labels.day.yours({ date: dateWords }) : dateWords, count };
   const isChosen = state === 'free' && date === chosen;
   const closing = getClosingMessage(state, date, offer);
   const dayWords = isChosen
@@ -35,7 +37,9 @@ export function getDayLabel(
       ? labels.day[state](said)
       : closureLabels.day({ ...said, message: closing });
   const reason = getDayDisabledReason(state, date, offer, hours);
-  const caption = getDayCaption(state, count, isToday, closing !== undefined);
+  const caption = isYours
+    ? labels.caption.yours
+    : getDayCaption(state, count, isToday, closing !== undefined);
   return {
     state,
     label: isToday ? labels.day.today({ dayWords }) : dayWords,
@@ -107,8 +111,11 @@ function getDayDisabledReason(
       return disabledReasons.day.past;
     case 'gone':
       return disabledReasons.day.gone;
-    case 'full':
-      return disabledReasons.day.full({ nextDate: formatNextFreeDate(date, offer) });
+    case 'full': {
+      const reasons = disabledReasons.day;
+      const why = date === offer.yours?.date ? reasons.yours : reasons.full;
+      return why({ nextDate: formatNextFreeDate(date, offer) });
+    }
     case 'notOffered':
     case 'closed': {
       const message = getClosingMessage(state, date, offer);

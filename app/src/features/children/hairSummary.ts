@@ -4,17 +4,18 @@ import { hairCard } from '@plaitful/messages/en-CA/hairCard';
 
 const { short } = bookedChild;
 
-/** A child's hair card and the studio's note, in parts of a few words. */
+/** A child's hair card and the studio's note, in parts of a few words; what must not be missed comes first. */
 export function listHairFacts({ hairCard: card, studioNote }: ChildOfFamily): string[] {
-  const { texture, length, isTenderHeaded, avoid } = card;
-  const hair = [
-    ...(texture === null ? [] : [hairCard.texture.value[texture]]),
-    ...(length === null ? [] : [hairCard.length.value[length]]),
-  ].join(', ');
+  const { texture, length, isTenderHeaded, avoid, calming } = card;
+  const hair = short.hair({
+    texture: texture === null ? undefined : hairCard.texture.value[texture],
+    length: length === null ? undefined : hairCard.length.value[length],
+  });
   return [
-    ...(hair === '' ? [] : [hair]),
-    ...(isTenderHeaded ? [hairCard.tender.short] : []),
     ...(avoid === '' ? [] : [short.avoid({ avoid })]),
+    ...(isTenderHeaded ? [hairCard.tender.short] : []),
+    ...(calming === '' ? [] : [short.calming({ calming })]),
+    ...(hair === '' ? [] : [hair]),
     ...(studioNote === '' ? [] : [short.note({ note: studioNote })]),
   ];
 }

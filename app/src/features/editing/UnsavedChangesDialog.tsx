@@ -16,6 +16,7 @@ export function UnsavedChangesDialog({ isOpen, onStay, onLeave }: LeaveUnsavedPr
       title={unsaved.title}
       words={{ keep: unsaved.stay, confirm: unsaved.go, confirming: unsaved.go }}
       closeLabel={action.close}
+      tone="danger"
       isBusy={false}
       onConfirm={onLeave}
       onClose={onStay}

@@ -7,7 +7,7 @@ import type { RescheduleEvent, LoadedBooking, RescheduleRequest } from '@plaitfu
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type SnapshotFrom, fromPromise } from 'xstate';
 import { refreshBookings } from '../appointments/refreshBookings.ts';
 import { useBusiness } from '../../shell/business.tsx';
@@ -64,7 +64,8 @@ const rescheduleActors = (cache: QueryClient, business: Business) => ({
 export type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
 export type SendReschedule = (event: RescheduleEvent) => void;
 
-export function useReschedule(bookingId: number, role: Role) {
+/** @param onRescheduled called once the server has moved the appointment */
+export function useReschedule(bookingId: number, role: Role, onRescheduled?: (booking: Booking) => void) {
   const business = useBusiness();
   const cache = useQueryClient();
   const [machine] = useState(() => rescheduleMachine.provide({ actors: rescheduleActors(cache, business) }));
@@ -72,13 +73,15 @@ export function useReschedule(bookingId: number, role: Role) {
     ...useMachineInspector(),
     input: { bookingId, role },
   });
+  const notify = useEffectEvent((booking: Booking) => {
+    toast.success(reschedule.done);
+    void refreshBookings(cache);
+    onRescheduled?.(booking);
+  });
   useEffect(() => {
-    const rescheduled = actor.on('booking.rescheduled', () => {
-      toast.success(reschedule.done);
-      void refreshBookings(cache);
-    });
+    const rescheduled = actor.on('booking.rescheduled', ({ booking }) => notify(booking));
     return () => rescheduled.unsubscribe();
-  }, [actor, cache]);
+  }, [actor]);
   useOnReconnect(() => {
     if (snapshot.matches('bookingFailed')) send({ type: 'booking.requested' });
     if (snapshot.matches('styleFailed')) send({ type: 'availability.requested' });

@@ -170,7 +170,10 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
     if (isSignedIn) void load();
   }, [isSignedIn, load]);
   // Before any effect of a page calls the server.
-  useLayoutEffect(() => onSessionExpired(() => send({ type: 'session.expired' })), [send]);
+  useLayoutEffect(
+    () => onSessionExpired(() => send({ type: 'session.expired', email: getUser()?.email })),
+    [send],
+  );
   const dialog = snapshot && selectAccountDialog(snapshot);
   const hasExpired = snapshot?.context.reason === 'expired';
   const session = useMemo<Session>(() => {

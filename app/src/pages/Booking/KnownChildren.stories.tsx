@@ -268,3 +268,62 @@ export const RemovedMeanwhile: Story = {
     await findDialog('One step left: the deposit');
   },
 };
+
+const again = '/services/1?pick&again=12';
+const bookedAgain = setUpBookingStory({
+  calls: [mockAnswer('listUserBookings', [ada]), mockAnswer('listChildren', [sampleChild])],
+});
+
+/** The time of last time is chosen, and her details are in the form: five presses with that of Book again. */
+export const AgainWithTheSameTimeTakesFourPresses: Story = {
+  tags: ['!route:/bookingdetails', 'route:/services/:styleId'],
+  args: { at: again },
+  beforeEach: bookedAgain,
+  play: async () => {
+    const picker = await findDialog('Choose a date and a time');
+    const next = await picker.findByRole('button', { name: 'Next' });
+    await expect(picker.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm')).toBeVisible();
+    const count = await countPresses(async (press) => {
+      await press(next);
+      const form = await findDialog('Your booking');
+      await form.findByText(/^Ada’s name, date of birth and your phone are filled in\./);
+      await expect(form.getByLabelText('Child’s name')).toHaveValue('Ada');
+      await press(form.getByLabelText('I agree to the booking policies.'));
+      await press(form.getByLabelText('I agree to the cancellation policy.'));
+      await press(form.getByRole('button', { name: 'Book Now' }));
+    });
+    await findDialog('One step left: the deposit');
+    await expect(count).toBe(4);
+  },
+};
+
+/** Without the earlier booking the picker is the usual one. */
+export const AgainWithoutTheEarlierBookingChoosesNoTime: Story = {
+  tags: ['!route:/bookingdetails', 'route:/services/:styleId', 'error:booking_not_found'],
+  args: { at: again },
+  beforeEach: setUpBookingStory({ calls: [mockProblem('getBooking', { code: 'booking_not_found' })] }),
+  play: async () => {
+    const picker = await findDialog('Choose a date and a time');
+    await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
+  },
+};
+
+/** Who takes her sister instead is not asked about the first girl again. */
+export const AgainKeepsTheSisterWhoWasChosenInstead: Story = {
+  tags: ['ci', '!route:/bookingdetails', 'route:/services/:styleId'],
+  args: { at: again },
+  beforeEach: setUpBookingStory({
+    calls: [mockAnswer('listUserBookings', [ada]), mockAnswer('listChildren', [sampleChild, sampleNewChild])],
+  }),
+  play: async () => {
+    const picker = await findDialog('Choose a date and a time');
+    await userEvent.click(await picker.findByRole('button', { name: 'Next' }));
+    const form = await findDialog('Your booking');
+    await userEvent.click(await form.findByRole('button', { name: 'Use Zoe’s details' }));
+    await userEvent.click(form.getByRole('button', { name: 'Change the time' }));
+    const reopened = await findDialog('Choose a date and a time');
+    await userEvent.click(reopened.getByRole('button', { name: 'Next' }));
+    const back = await findDialog('Your booking');
+    await expect(await back.findByLabelText('Child’s name')).toHaveValue('Zoe');
+  },
+};

@@ -1,3 +1,4 @@
+import { nbsp } from '../../testing/nbsp.ts';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { ProblemCode } from '@plaitful/api-client/contract';
 import type { HttpHandler } from 'msw';
@@ -49,7 +50,7 @@ export const SlotTaken: Story = {
     const dialog = await submitBooking(() => msw.use(slotTaken, nowTaken));
     await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
-    await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: nbsp('Sat 5 Jan, 4:00 pm') })).toBeVisible();
   },
 };
 
@@ -70,7 +71,7 @@ export const NoFreeChair: Story = {
   play: async ({ msw }) => {
     const noFreeChair = mockProblem('createBooking', { code: 'no_free_chair' });
     const dialog = await submitBooking(() => msw.use(noFreeChair, nowTaken));
-    await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: nbsp('Sat 5 Jan, 4:00 pm') })).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
   },
 };
@@ -116,14 +117,16 @@ export const TheWholeDayIsTaken: Story = {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Pick another time' }));
     const picker = await findDialog('Choose a date and a time');
-    const full = picker.getByRole('button', { name: 'Friday 11 January 2030, full, every time is booked' });
+    const full = picker.getByRole('button', {
+      name: nbsp('Friday 11 January 2030, full, every time is booked'),
+    });
     await expect(full.closest('td')).not.toHaveAttribute('aria-selected', 'true');
     await expect(picker.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
       'Choose a date first.',
     );
     // The keyboard comes to the day closest to it.
     await expect(
-      picker.getByRole('button', { name: 'Saturday 12 January 2030, 2 times free' }),
+      picker.getByRole('button', { name: nbsp('Saturday 12 January 2030, 2 times free') }),
     ).toHaveAttribute('tabindex', '0');
   },
 };

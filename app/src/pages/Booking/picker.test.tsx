@@ -19,8 +19,8 @@ const chosen = picker.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm');
 
 async function choose(): Promise<void> {
   await getButton('Book Now').click();
-  await picker.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
-  await pressRadio(picker.getByRole('radio', { name: /^1:00 pm/ }));
+  await picker.getByRole('button', { name: /^Saturday 5\sJanuary\s2030/ }).click();
+  await pressRadio(picker.getByRole('radio', { name: /^1:00\spm/ }));
   await expect.element(chosen).toBeVisible();
 }
 

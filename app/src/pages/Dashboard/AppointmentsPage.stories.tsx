@@ -38,13 +38,16 @@ export const Rows: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('My Appointments');
     const rows = await canvas.findAllByRole('rowheader');
+    // Those to come, then past and cancelled ones, each with its girl.
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Two big plaits',
-      'Cornrows with beads',
-      'Zig-zag cornrows',
-      'Zig-zag cornrows',
-      'Flat twists',
+      'Two big plaits for Ada',
+      'Cornrows with beads for Ada',
+      'Zig-zag cornrows for Ada',
+      'Zig-zag cornrows for Ada',
+      'Flat twists for Ada',
     ]);
+    await expect(canvas.getByRole('columnheader', { name: 'Coming' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Past and cancelled' })).toBeVisible();
     await expect(canvas.getAllByText(/^Send the deposit before/)).toHaveLength(1);
   },
 };
@@ -64,6 +67,7 @@ export const Columns: Story = {
       'Deposit Status',
       'Payment Status',
       'Actions',
+      'Coming',
     ]);
     const side = within(canvas.getByRole('navigation', { name: 'Dashboard pages' }));
     const links = side.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -83,7 +87,7 @@ export const CancelWarningDayBefore: Story = {
     await expect(entries()).toEqual(['View', 'Reschedule', 'Cancel']);
     await expect(screen.getByRole('menuitem', { name: 'Reschedule' })).toHaveAttribute(
       'href',
-      '/dashboard/bookings/12/reschedule',
+      '/dashboard/bookings/12/reschedule?pick',
     );
   },
 };
@@ -130,7 +134,10 @@ export const CancelledRow: Story = {
   play: async () => {
     await openActions();
     await expect(entries()).toEqual(['View', 'Book again']);
-    await expect(screen.getByRole('menuitem', { name: 'Book again' })).toHaveAttribute('href', '/services/2');
+    await expect(screen.getByRole('menuitem', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      '/services/2?pick&again=9',
+    );
   },
 };
 
@@ -180,7 +187,7 @@ export const Failing: Story = {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockAnswer('listUserBookings', [sampleBooking]));
     await userEvent.click(again);
-    await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Two big plaits');
+    await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Two big plaits for Ada');
   },
 };
 
@@ -207,9 +214,12 @@ export const SummaryUnpaid: Story = {
     ]);
     await waitUntilVisible('Deposit fee: $20');
     await waitUntilVisible('Deposit Status: NOT PAID');
-    await waitUntilVisible(
-      /^Please remit the deposit: send \$20 by Interac e-Transfer to deposits@plaitfulkids\.example before .+“Ada, Braids”/,
-    );
+    await waitUntilVisible(/^Please remit the deposit by Interac e-Transfer before .+ [ap]m\.$/);
+    // As in the confirmation.
+    const deposit = within(within(dialog).getByRole('region', { name: 'How to send the deposit' }));
+    for (const name of ['Copy Amount', 'Copy Send to', 'Copy Remark'])
+      await expect(deposit.getByRole('button', { name })).toBeInTheDocument();
+    await expect(deposit.getByText('Ada, Braids')).toBeInTheDocument();
   },
 };
 
@@ -310,9 +320,9 @@ export const SummaryCancelled: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your appointment' }));
     await waitUntilVisible('Payment Status: CANCELLED');
     await waitUntilVisible(/^The deposit had not arrived in time/);
-    await expect(dialog.getByRole('link', { name: 'Book a new time' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: /^Book again/ })).toHaveAttribute(
       'href',
-      '/services/2',
+      '/services/2?pick&again=9',
     );
   },
 };
@@ -385,14 +395,5 @@ export const AsAGuest: Story = {
     // Home behind it has come to its end as well.
     await screen.findByText('Danielle Roy (demo)');
     await waitForAnimations();
-  },
-};
-
-export const FromTheDashboard: Story = {
-  tags: ['route:/dashboard'],
-  args: { at: '/dashboard' },
-  beforeEach: listed(sampleBooking),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Appointments' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { nbsp } from '../../testing/nbsp.ts';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,6 +6,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
+import { sampleClosure } from '../../storybook/sampleCalendar.ts';
 import { chooseNewTime } from '../../storybook/flows/steps.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import {
@@ -78,20 +80,32 @@ export const LoadingTimes: Story = {
   beforeEach: submitting(mockAnswer('getStyle', storyStyle, never)),
 };
 
-export const ChoosingADate: Story = {
+/** Her own day has no other time: it reads Yours, the calendar begins in its month, and no day is chosen. */
+export const OwnDayIsFull: Story = {
   parameters: declareMachineState('reschedule', 'choosing.choosingDate', 'choosing.deciding'),
+  beforeEach: submitting(
+    mockAnswer('listBookedServices', [
+      { styleId: 1, bookingDate: '2030-01-05', bookingTime: '14:30' },
+      { styleId: 1, bookingDate: '2030-01-05', bookingTime: '16:00' },
+    ]),
+  ),
   play: async () => {
     const picker = await openPicker();
     await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
+    const own = picker.getByRole('button', {
+      name: nbsp('Saturday 5 January 2030, the day of your appointment now, full, every time is booked'),
+    });
+    await expect(own).toHaveTextContent('Yours');
   },
 };
 
-export const Choosing: Story = {
+/** A link of the list opens the picker at once, with her own day chosen. */
+export const OpenedFromTheList: Story = {
+  args: { at: '/dashboard/bookings/12/reschedule?pick' },
   parameters: declareMachineState('reschedule', 'choosing.choosingTime'),
   play: async () => {
-    const picker = await openPicker();
-    await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
-    const own = await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, your appointment now' });
+    const picker = await findDialog('Choose a new date and time');
+    const own = await picker.findByRole('radio', { name: nbsp('1:00 pm to 2:30 pm, your appointment now') });
     await expect(own).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -131,16 +145,40 @@ export const ConfirmingAfterTheDepositWasSetBack: Story = {
   },
 };
 
-/** It closes, tells, and two seconds later shows the new time. */
+/** It leads back to the list, which keeps saying the new time. */
 export const Rescheduled: Story = {
   parameters: declareMachineState('reschedule', 'ready', 'rescheduled'),
   play: async ({ canvas, msw }) => {
-    await move(() => msw.use(mockAnswer('getBooking', rescheduled)));
+    await move(() => msw.use(mockAnswer('listUserBookings', [rescheduled])));
     await expect(await screen.findByText('Rescheduled booking successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await canvas.findByText('Your time now: Saturday 5 January 2030, 4:00 pm'),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Appointments' })).toBeVisible();
+    await expect(await canvas.findByText('Moved to Saturday 5 January 2030, 4:00 pm')).toBeVisible();
+  },
+};
+
+const asked = { ...mine, deposit: 'PAID', depositDueAt: null, canMove: true } as const;
+
+/** The studio's reason stands in the picker, too. */
+export const StudioAskedToMove: Story = {
+  args: { at: '/dashboard/bookings/12/reschedule?pick' },
+  beforeEach: submitting(
+    mockAnswer('getBooking', asked),
+    mockAnswer('listClosures', [
+      sampleClosure({
+        from: '2030-01-05',
+        to: '2030-01-05',
+        fromTime: null,
+        toTime: null,
+        message: 'A pipe has burst',
+      }),
+    ]),
+  ),
+  play: async () => {
+    const picker = await findDialog('Choose a new date and time');
+    await expect(picker.getByText('The studio asks you to move this appointment.')).toBeVisible();
+    await expect(await picker.findByText('A pipe has burst.')).toBeVisible();
+    await expect(picker.getByText(/although the deposit is paid/)).toBeVisible();
   },
 };
 
@@ -268,7 +306,10 @@ export const Cancelled: Story = {
     await expect(
       await canvas.findByText('This appointment is cancelled. You can book a new one.'),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Book again' })).toHaveAttribute('href', '/services/1');
+    await expect(canvas.getByRole('link', { name: /^Book again/ })).toHaveAttribute(
+      'href',
+      '/services/1?pick&again=12',
+    );
   },
 };
 

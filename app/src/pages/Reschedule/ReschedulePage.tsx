@@ -19,8 +19,11 @@ import { reschedule as labels } from '@plaitful/messages/en-CA/reschedule';
 import { style as styleLabels } from '@plaitful/messages/en-CA/services';
 import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useEffect, useRef, useState, useId } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import * as css from './RescheduleDetails.css.ts';
+import { BookAgain } from '../../features/appointments/BookAgain.tsx';
+import { toMovedState } from '../../features/appointments/movedState.ts';
+import { useMoveReason } from '../../features/appointments/useMoveReason.ts';
 import { RescheduleDialog } from '../../features/reschedule/RescheduleDialog.tsx';
 import {
   useReschedule,
@@ -56,7 +59,10 @@ export function ReschedulePage() {
 }
 
 function Reschedule({ bookingId }: { bookingId: number }) {
-  const { snapshot, send } = useReschedule(bookingId, 'ROLE_USER');
+  const navigate = useNavigate();
+  const { snapshot, send } = useReschedule(bookingId, 'ROLE_USER', (moved) => {
+    void navigate(paths.appointments.href(), { replace: true, state: toMovedState(moved) });
+  });
   const { booking, availability, problem } = snapshot.context;
   const studio = useStudioValues();
   if (snapshot.matches('missing')) {
@@ -110,6 +116,7 @@ function Move({ snapshot, send, booking, style }: RescheduleProps) {
         labels={rescheduleLabels}
         isOpen={isShown}
         onClose={entry.close}
+        notice={<AskedToMove booking={booking} />}
         people={
           <>
             <TextField label={labels.fullName} value={booking.fullName} isReadOnly />
@@ -129,7 +136,7 @@ function Move({ snapshot, send, booking, style }: RescheduleProps) {
 
 /**
  * Synchronizes the dialog's URL with the machine: the URL opens and closes the picker, and is reset when the
- * machine closes it. While a reschedule is pending, Back waits for the response.
+ * machine closes it. While a reschedule is pending, Back waits for the response; after it the page is left.
  */
 function useRescheduleEntry(
   isShown: boolean,
@@ -138,14 +145,16 @@ function useRescheduleEntry(
   const entry = useUrlDialog(PICKER_PARAM);
   const { isOpen, open, close } = entry;
   const isSubmitting = snapshot.matches('submitting');
+  const isLeaving = snapshot.matches('rescheduled');
   const wasShown = useRef(false);
   useEffect(() => {
+    if (isLeaving) return;
     if (isOpen && !isShown && wasShown.current) close();
     else if (isOpen && !isShown) send({ type: 'picker.opened' });
     else if (!isOpen && isSubmitting) open();
     else if (!isOpen && isShown) send({ type: 'picker.closed' });
     wasShown.current = isShown;
-  }, [isOpen, isShown, isSubmitting, open, close, send]);
+  }, [isOpen, isShown, isSubmitting, isLeaving, open, close, send]);
   return entry;
 }
 
@@ -166,13 +175,7 @@ function NotReschedulable({ snapshot }: { snapshot: RescheduleSnapshot }) {
     <Banner
       tone="waiting"
       isLive
-      action={
-        isPaid || booking === null ? (
-          <BackToAppointments />
-        ) : (
-          <ButtonLink href={paths.style.href(booking.styleId)}>{appointments.bookAgain}</ButtonLink>
-        )
-      }
+      action={isPaid || booking === null ? <BackToAppointments /> : <BookAgain booking={booking} />}
     >
       {why}
     </Banner>
@@ -199,11 +202,7 @@ function RescheduleDetails({ snapshot, booking, style, onOpen }: RescheduleDetai
             {problem.message}
           </Banner>
         ) : null}
-        {booking.canMove ? (
-          <Banner tone="waiting" title={closure.move.text}>
-            {booking.deposit === 'PAID' ? closure.move.hint : null}
-          </Banner>
-        ) : null}
+        <AskedToMove booking={booking} />
         <Heading level={2} size="xl">
           {booking.styleName}
         </Heading>
@@ -220,6 +219,18 @@ function RescheduleDetails({ snapshot, booking, style, onOpen }: RescheduleDetai
         <OpenPicker snapshot={snapshot} onOpen={onOpen} />
       </div>
     </div>
+  );
+}
+
+/** That the studio asks for another time, and its reason. */
+function AskedToMove({ booking }: { booking: Booking }) {
+  const reason = useMoveReason(booking);
+  if (!booking.canMove) return null;
+  return (
+    <Banner tone="waiting" title={closure.move.text}>
+      {reason === undefined ? null : <p>{reason}</p>}
+      {booking.deposit === 'PAID' ? <p>{closure.move.hint}</p> : null}
+    </Banner>
   );
 }
 

@@ -39,7 +39,7 @@ function StylePage() {
         </Text>
         <DescriptionList
           items={[
-            { term: 'Takes', description: '1hr(s):30mins' },
+            { term: 'Takes', description: '1 h 30 min' },
             { term: 'Deposit', description: '$20 of the $45' },
             { term: 'Service', description: 'Cornrows' },
           ]}

@@ -49,7 +49,7 @@ export const DatesAndTimes: Story = list({
 });
 
 export const Durations: Story = list({
-  'How long a style takes': ['45mins, 1hr(s):30mins', 'As the studio writes it, in cards and tables.'],
+  'How long a style takes': ['45 min, 1 h 30 min', 'As the studio writes it, in cards and tables.'],
   'The same, spoken': ['1 hour 30 minutes', 'For screen readers and in sentences.'],
   'What is left': ['12 of 255 characters', 'Counted, never “almost full”.'],
 });

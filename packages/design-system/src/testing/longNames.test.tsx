@@ -233,7 +233,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
         href: '#x',
         picture,
         price: '$45',
-        duration: '1hr(s):30mins',
+        duration: '1 h 30 min',
         deposit: 'Deposit $20',
       }))}
     />

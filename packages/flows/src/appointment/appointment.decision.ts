@@ -42,11 +42,16 @@ const atState = (appointment: Appointment, circumstances: BookingCircumstances):
 
 function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): AppointmentDecision {
   const [next] = transition(appointmentMachine, snapshot, event);
-  const { refusal, cancelledBy, depositDueFrom } = next.context;
+  const { refusal, cancelledBy, depositDueFrom, isDepositKept } = next.context;
   if (refusal !== null) return { kind: 'refused', code: refusal };
   return {
     kind: 'allowed',
-    next: { ...getStatus(next), cancelledBy, ...(depositDueFrom !== null && { depositDueFrom }) },
+    next: {
+      ...getStatus(next),
+      cancelledBy,
+      ...(depositDueFrom !== null && { depositDueFrom }),
+      ...(isDepositKept && { isDepositKept }),
+    },
   };
 }
 
@@ -69,6 +74,8 @@ export type ActionAvailability =
 export interface AllowedActions {
   readonly reschedule: ActionAvailability;
   readonly cancel: ActionAvailability;
+  /** That the family did not come; for the studio. */
+  readonly keepDeposit: ActionAvailability;
   readonly deposit: Readonly<Record<DepositStatus, ActionAvailability>>;
   /** CANCELLED stands for the cancel operation. */
   readonly payment: Readonly<Record<PaymentStatus, ActionAvailability>>;
@@ -102,6 +109,7 @@ export function allowedActions(
   return {
     reschedule: offer({ type: 'reschedule.requested' }),
     cancel: offer({ type: 'cancel.requested', by }),
+    keepDeposit: offer({ type: 'cancel.requested', by: 'STUDIO', keepsDeposit: true }),
     deposit: { [notPaid]: offerDeposit(notPaid), [paid]: offerDeposit(paid) },
     payment: {
       [pending]: offerPayment(pending),

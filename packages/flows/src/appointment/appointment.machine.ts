@@ -16,6 +16,9 @@ const isRestored = <Value extends PaymentStatus>(value: Value) =>
   ({ type: 'isRestored', params: { value } }) as const;
 const isBy = (by: CancelledBy) => ({ type: 'isBy', params: { by } }) as const;
 
+const isKeptByStudio = (event: AppointmentEvent): boolean =>
+  event.type === 'cancel.requested' && event.by === 'STUDIO' && event.keepsDeposit === true;
+
 const refuseOthers = { guard: 'isNotStudio', actions: refuse('forbidden') } as const;
 const setBack = ['accept', 'restartDeadline'] as const;
 const endedByStudio = ['accept', { type: 'endBy', params: { by: 'STUDIO' } }] as const;
@@ -29,6 +32,8 @@ const endedByMember = ['accept', { type: 'endBy', params: { by: 'MEMBER' } }] as
 const whenDepositIsPaid = {
   'cancel.requested': [
     { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
+    { guard: 'keepsDepositTooEarly', actions: refuse('not_begun') },
+    { guard: 'keepsDeposit', target: 'cancelledWithDeposit', actions: [...endedByStudio, 'keepDeposit'] },
     { guard: isBy('STUDIO'), target: 'cancelledWithDeposit', actions: endedByStudio },
     { guard: 'hasStarted', actions: refuse('already_over') },
     { actions: refuse('deposit_paid') },
@@ -67,6 +72,9 @@ export const appointmentMachine = setup({
     isNotStudio: ({ context: { role } }) => role === undefined || !isAdmin([role]),
     isForeignStudioCancel: ({ context: { role }, event }) =>
       event.type === 'cancel.requested' && event.by === 'STUDIO' && (role === undefined || !isAdmin([role])),
+    keepsDeposit: ({ event }) => isKeptByStudio(event),
+    keepsDepositTooEarly: ({ context: { appointment, now }, event }) =>
+      isKeptByStudio(event) && now.getTime() < appointment.startsAt.getTime(),
     isRescheduleRequested: ({ context: { appointment } }) => appointment.canMove === true,
     hasStarted: ({ context: { appointment, now } }) => appointment.startsAt.getTime() <= now.getTime(),
     isSetTo: ({ event }, params: { value: DepositStatus | PaymentStatus }) =>
@@ -79,6 +87,7 @@ export const appointmentMachine = setup({
     accept: assign({ refusal: null }),
     refuse: assign((_, params: { code: RefusalCode }) => ({ refusal: params.code })),
     endBy: assign((_, params: { by: CancelledBy }) => ({ cancelledBy: params.by })),
+    keepDeposit: assign({ isDepositKept: true }),
     restore: assign({ cancelledBy: null }),
     restartDeadline: assign(({ context }) => ({ depositDueFrom: context.now })),
   },
@@ -88,6 +97,7 @@ export const appointmentMachine = setup({
     ...input,
     cancelledBy: input.appointment.cancelledBy ?? null,
     depositDueFrom: null,
+    isDepositKept: false,
     refusal: null,
   }),
   initial: 'reading',
@@ -116,6 +126,7 @@ export const appointmentMachine = setup({
         ],
         'cancel.requested': [
           { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
+          { guard: 'keepsDeposit', actions: refuse('deposit_not_paid') },
           { guard: isBy('STUDIO'), target: 'cancelled', actions: endedByStudio },
           { guard: isBy('MEMBER'), target: 'cancelled', actions: endedByMember },
           { actions: refuse('deposit_not_due') },

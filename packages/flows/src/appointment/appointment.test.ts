@@ -156,6 +156,30 @@ describe('cancelling', () => {
   );
 });
 
+describe('cancelling because the family did not come', () => {
+  const keeps = { type: 'cancel.requested', by: 'STUDIO', keepsDeposit: true } as const;
+  const begun = { ...studio, now: AFTER_START };
+
+  it.each(['depositPaid', 'confirmed'] as const)(
+    'keeps the deposit of one that is %s and has begun',
+    (state) => {
+      const next = { ...ended('PAID', 'STUDIO'), isDepositKept: true };
+      expect(decide(state, keeps, begun)).toEqual({ kind: 'allowed', next });
+    },
+  );
+
+  it.each([
+    ['depositPaid', studio, 'not_begun'],
+    ['confirmed', studio, 'not_begun'],
+    ['depositPaid', { ...member, now: AFTER_START }, 'forbidden'],
+    ['unpaid', studio, 'deposit_not_paid'],
+    ['expired', begun, 'already_cancelled'],
+    ['cancelledWithDeposit', begun, 'already_cancelled'],
+  ] as const)('is refused when it is %s', (state, circumstances, code) => {
+    expect(decide(state, keeps, circumstances)).toEqual({ kind: 'refused', code });
+  });
+});
+
 describe('rescheduling', () => {
   it('is the member’s while the deposit is unpaid, and the studio’s while the appointment is live and ahead', () => {
     expect(decide('unpaid', reschedules, member)).toEqual({ kind: 'allowed', next: unpaid });

@@ -32,7 +32,12 @@ export interface AppointmentInput extends BookingCircumstances {
 export type AppointmentEvent =
   | { readonly type: 'deposit.set'; readonly value: DepositStatus }
   | { readonly type: 'payment.set'; readonly value: PaymentStatus }
-  | { readonly type: 'cancel.requested'; readonly by: CancelledBy }
+  | {
+      readonly type: 'cancel.requested';
+      readonly by: CancelledBy;
+      /** The family did not come. */
+      readonly keepsDeposit?: boolean;
+    }
   | { readonly type: 'reschedule.requested' };
 
 /** Why an event was refused: the codes of the server's problems. */
@@ -41,6 +46,7 @@ export const refusalCodes = [
   'deposit_paid',
   'already_cancelled',
   'already_over',
+  'not_begun',
   'deposit_not_paid',
   'payment_not_pending',
   'slot_gone',
@@ -54,6 +60,7 @@ export interface AppointmentContext extends AppointmentInput {
   readonly cancelledBy: CancelledBy | null;
   /** When the deposit was set back to unpaid, from which its deadline runs again; `null` when it was not. */
   readonly depositDueFrom: Date | null;
+  readonly isDepositKept: boolean;
   /** Why the last event was refused; `null` when it was not. */
   readonly refusal: RefusalCode | null;
 }
@@ -75,6 +82,8 @@ export interface BookingUpdate {
   readonly cancelledBy: CancelledBy | null;
   /** Only when the deposit was set back to NOT_PAID: its new deadline runs from here. */
   readonly depositDueFrom?: Date;
+  /** Only for a cancelled appointment whose paid deposit is not to be returned. */
+  readonly isDepositKept?: true;
 }
 
 export type AppointmentDecision =

@@ -11,6 +11,7 @@ import {
   getSlotRefusal,
   getSelectedSlot,
   getSlotProblem,
+  suggestSlot,
 } from './booking.rules.ts';
 import type {
   Availability,
@@ -43,8 +44,14 @@ const setProblem = withErrorParam('setProblem');
 const isChosen = { type: 'isChosen', params: withSlot } as const;
 const canBookSlot = { type: 'canBook', params: withSlot } as const;
 
-const getLoadInput = ({ context: { style, availability } }: { context: BookingContext }) => ({
+const setAtPicker = {
+  type: 'setAtPicker',
+  params: ({ event }: { event: { again?: number | undefined } }) => ({ again: event.again ?? null }),
+} as const;
+
+const getLoadInput = ({ context: { style, availability, userId, again } }: { context: BookingContext }) => ({
   styleId: style.styleId,
+  again: userId === null ? null : again,
   isRefresh: availability !== null,
 });
 
@@ -132,7 +139,14 @@ export const bookingMachine = setup({
     setSlotRefusal: assign((_, params: { error: unknown }) => ({
       slotProblem: getSlotRefusal(params.error),
     })),
-    setAtPicker: assign({ isAtPicker: true }),
+    setAtPicker: assign((_, params: { again: number | null }) => ({ isAtPicker: true, ...params })),
+    returnToPicker: assign({ isAtPicker: true }),
+    suggestSlot: assign(({ context }) => {
+      const offer = getSlotAvailability(context);
+      const earlier = context.availability?.earlierSlot;
+      if (offer === null || earlier === undefined || context.date !== null) return {};
+      return suggestSlot(earlier, offer) ?? {};
+    }),
     setAtDetails: assign({ isAtPicker: false }),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
     clearProblem: assign({ problem: null, slotProblem: null }),
@@ -140,7 +154,7 @@ export const bookingMachine = setup({
     setMember: assign((_, params: { userId: number }) => params),
     clearMember: assign({ userId: null, bookingId: null }),
     setBooking: assign((_, params: { booking: Booking }) => ({ bookingId: params.booking.bookingId })),
-    reset: assign({ ...nothingChosen, hasNewPrice: false, bookingId: null }),
+    reset: assign({ ...nothingChosen, hasNewPrice: false, bookingId: null, again: null }),
     notifyDetailsEntered: emit(
       ({ context }) => ({ type: 'details.entered', slot: getSelectedSlotOrThrow(context) }) as const,
     ),
@@ -158,13 +172,14 @@ export const bookingMachine = setup({
     availability: null,
     hasNewPrice: false,
     bookingId: null,
+    again: null,
     ...input,
   }),
   initial: 'loadingAvailability',
   on: {
     'clock.ticked': { actions: { type: 'setNow', params: ({ event: { now } }) => ({ now }) } },
     'availability.requested': '.loadingAvailability',
-    'picker.opened': { target: '.choosing', actions: ['setAtPicker', 'clearProblem'] },
+    'picker.opened': { target: '.choosing', actions: [setAtPicker, 'clearProblem'] },
     'details.opened': { target: '.checking', actions: ['setAtDetails', setSlot] },
     'member.loggedIn': { actions: setMember },
     'member.loggedOut': { target: '.choosing', actions: 'clearMember' },
@@ -176,7 +191,7 @@ export const bookingMachine = setup({
       always: { guard: 'isBooked', target: 'booked' },
       on: {
         'availability.requested': {},
-        'picker.opened': { actions: 'setAtPicker' },
+        'picker.opened': { actions: setAtPicker },
         'details.opened': { actions: ['setAtDetails', setSlot] },
         'member.loggedOut': { actions: 'clearMember' },
       },
@@ -184,13 +199,13 @@ export const bookingMachine = setup({
         id: 'loadAvailability',
         src: 'loadAvailability',
         input: getLoadInput,
-        onDone: { target: 'choosing.resuming', actions: ['clearProblem', setAvailability] },
+        onDone: { target: 'choosing.resuming', actions: ['clearProblem', setAvailability, 'suggestSlot'] },
         onError: { target: 'availabilityFailed', actions: setProblem },
       },
     },
     availabilityFailed: {
       on: {
-        'picker.opened': { target: 'loadingAvailability', actions: 'setAtPicker' },
+        'picker.opened': { target: 'loadingAvailability', actions: setAtPicker },
         'details.opened': { target: 'loadingAvailability', actions: ['setAtDetails', setSlot] },
         'member.loggedOut': { actions: 'clearMember' },
       },
@@ -250,7 +265,7 @@ export const bookingMachine = setup({
       exit: 'notifyMembershipSettled',
       on: {
         'member.loggedIn': { target: 'checking', actions: setMember },
-        'membership.declined': { target: 'choosing', actions: 'setAtPicker' },
+        'membership.declined': { target: 'choosing', actions: 'returnToPicker' },
       },
     },
     /** The form; the last error is shown above it. */
@@ -261,7 +276,7 @@ export const bookingMachine = setup({
         'details.opened': { guard: isChosen, actions: 'setAtDetails' },
         'slot.reopened': {
           target: 'choosing',
-          actions: ['setAtPicker', 'clearProblem', 'notifyPickerReopened'],
+          actions: ['returnToPicker', 'clearProblem', 'notifyPickerReopened'],
         },
         'session.expired': { target: 'askingMembership', actions: 'clearMember' },
       },
@@ -342,7 +357,7 @@ export const bookingMachine = setup({
             'slot.chosen': { guard: canBookSlot, target: '#booking.checking', actions: setSlot },
             'slot.reopened': {
               target: '#booking.choosing',
-              actions: ['setAtPicker', 'clearTime', 'clearProblem', 'notifyPickerReopened'],
+              actions: ['returnToPicker', 'clearTime', 'clearProblem', 'notifyPickerReopened'],
             },
           },
         },
@@ -353,7 +368,7 @@ export const bookingMachine = setup({
       on: {
         'availability.requested': {},
         'session.expired': {},
-        'picker.opened': { target: 'loadingAvailability', actions: ['reset', 'setAtPicker'] },
+        'picker.opened': { target: 'loadingAvailability', actions: ['reset', setAtPicker] },
         'details.opened': [
           { guard: isChosen, actions: 'setAtDetails' },
           { target: 'loadingAvailability', actions: ['reset', 'setAtDetails', setSlot] },

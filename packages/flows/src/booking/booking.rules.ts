@@ -1,12 +1,13 @@
 import {
   checkSlot,
+  freeDates,
   freeTimes,
   nextFreeDate,
   parseDayTimeMapping,
   type SlotAvailability,
   type Slot,
 } from '@plaitful/domain/slots';
-import { toMinutesSinceMidnight, type LocalTime } from '@plaitful/domain/studio-time';
+import { getWeekday, toMinutesSinceMidnight, type LocalTime } from '@plaitful/domain/studio-time';
 import { toProblem } from '../apiProblem.ts';
 import type { BookingContext, SlotProblem, StoredBooking } from './booking.types.ts';
 
@@ -88,8 +89,21 @@ export function getNextDisabledReason(
 
 /** What is restored after a reload; everything else is loaded again. */
 export function toStoredBooking(context: BookingContext): StoredBooking {
-  const { style, userId, date, lostDate, time, hasNewPrice, bookingId } = context;
-  return { style, userId, date, lostDate, time, hasNewPrice, bookingId };
+  const { style, userId, date, lostDate, time, hasNewPrice, bookingId, again } = context;
+  return { style, userId, date, lostDate, time, hasNewPrice, bookingId, again };
+}
+
+/**
+ * The slot to begin with when a booking is made again: its own if it is free, as after a cancellation, else the same
+ * time on the next free day, on the same weekday if possible. `null` if that time is free on no day after today.
+ */
+export function suggestSlot(earlier: Slot, offer: SlotAvailability): Slot | null {
+  if (getSlotProblem(earlier, offer) === null) return earlier;
+  const dates = freeDates(offer).filter(
+    (date) => date > offer.now.date && freeTimes(date, offer).includes(earlier.time),
+  );
+  const date = dates.find((day) => getWeekday(day) === getWeekday(earlier.date)) ?? dates[0];
+  return date === undefined ? null : { date, time: earlier.time };
 }
 
 /**

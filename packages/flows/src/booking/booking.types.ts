@@ -18,6 +18,8 @@ export interface StoredBooking {
   /** Whether price or deposit changed since the style was first shown. */
   readonly hasNewPrice: boolean;
   readonly bookingId: number | null;
+  /** The id of an earlier booking that is booked again, for the same child and at a similar time. */
+  readonly again: number | null;
 }
 
 /** A new booking, or one restored after a reload. */
@@ -32,10 +34,14 @@ export interface Availability {
   readonly openWeekdays: readonly Weekday[];
   /** The studio's closures with their messages to parents. */
   readonly closures?: readonly PublicClosure[];
+  /** The slot of the earlier booking that is booked again, if any. */
+  readonly earlierSlot?: Slot | undefined;
 }
 
 export interface LoadAvailabilityInput {
   readonly styleId: number;
+  /** The id of the earlier booking that is booked again. */
+  readonly again?: number | null;
   /** Whether it was loaded before: cached data is out of date then. */
   readonly isRefresh: boolean;
 }
@@ -72,8 +78,8 @@ export interface BookingContext extends StoredBooking {
 }
 
 export type BookingEvent =
-  /** The page's URL is that of the picker. */
-  | { readonly type: 'picker.opened' }
+  /** The page's URL is that of the picker, with the booking to book again, if any. */
+  | { readonly type: 'picker.opened'; readonly again?: number | undefined }
   /** The page's URL is that of the details, with this slot. */
   | { readonly type: 'details.opened'; readonly slot: Slot }
   | { readonly type: 'availability.requested' }

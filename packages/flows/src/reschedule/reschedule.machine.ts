@@ -33,7 +33,8 @@ const setAvailability = {
 
 /**
  * Reschedules an appointment. The app provides `loadBooking`, `loadAvailability` and `rescheduleBooking`; each throws
- * `ApiCallError`. Two seconds after the reschedule everything is loaded again.
+ * `ApiCallError`. The picker begins at the appointment's own day. Once it is rescheduled, the app leaves the page or
+ * closes the dialog.
  */
 export const rescheduleMachine = setup({
   types: {
@@ -79,6 +80,8 @@ export const rescheduleMachine = setup({
       slotProblem: null,
       lostSlot: null,
     })),
+    setOwnDate: assign(({ context: { booking } }) => ({ date: booking?.bookingDate ?? null, time: null })),
+    clearDate: assign({ date: null, time: null }),
     clearSlot: assign({ date: null, time: null, slotProblem: null, lostSlot: null }),
     setProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
     clearProblem: assign({ problem: null }),
@@ -94,11 +97,9 @@ export const rescheduleMachine = setup({
       time: null,
       slotProblem: null,
     })),
-    notifyRescheduled: emit({ type: 'booking.rescheduled' }),
-  },
-  delays: {
-    /** In ms, after a successful reschedule. */
-    reload: 2000,
+    notifyRescheduled: emit(
+      (_, { booking }: { booking: Booking }) => ({ type: 'booking.rescheduled', booking }) as const,
+    ),
   },
 }).createMachine({
   id: 'reschedule',
@@ -154,7 +155,7 @@ export const rescheduleMachine = setup({
     styleFailed: {
       on: { 'availability.requested': { target: 'loadingAvailability', actions: 'clearProblem' } },
     },
-    ready: { on: { 'picker.opened': { target: 'choosing', actions: 'clearProblem' } } },
+    ready: { on: { 'picker.opened': { target: 'choosing', actions: ['clearProblem', 'setOwnDate'] } } },
     choosing: {
       initial: 'deciding',
       on: {
@@ -173,7 +174,7 @@ export const rescheduleMachine = setup({
               guard: { type: 'isDateFree', params: ({ context: { date } }) => ({ date }) },
               target: 'choosingTime',
             },
-            { target: 'choosingDate' },
+            { target: 'choosingDate', actions: 'clearDate' },
           ],
         },
         choosingDate: {},
@@ -223,7 +224,7 @@ export const rescheduleMachine = setup({
           target: 'rescheduled',
           actions: [
             { type: 'setRescheduled', params: ({ event }) => ({ booking: event.output }) },
-            'notifyRescheduled',
+            { type: 'notifyRescheduled', params: ({ event }) => ({ booking: event.output }) },
           ],
         },
         onError: [
@@ -249,7 +250,7 @@ export const rescheduleMachine = setup({
         ],
       },
     },
-    rescheduled: { after: { reload: 'loadingBooking' } },
+    rescheduled: {},
   },
 });
 

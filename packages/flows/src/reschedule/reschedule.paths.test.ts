@@ -13,6 +13,10 @@ const loaded = {
   now: new Date('2026-12-04T23:00:00Z'),
 };
 const paid = { ...loaded, booking: { ...sampleBooking, deposit: 'PAID' as const, depositDueAt: null } };
+const withOwnDayFull = {
+  ...availability,
+  booked: ['13:15', '16:45'].map((bookingTime) => ({ styleId: 3, bookingDate: '2026-12-05', bookingTime })),
+};
 const move = getDoneEvent('rescheduleBooking');
 
 const events: EventFrom<typeof rescheduleMachine>[] = [
@@ -21,7 +25,9 @@ const events: EventFrom<typeof rescheduleMachine>[] = [
   { type: 'booking.requested' },
   { type: 'availability.requested' },
   { type: 'date.chosen', date: '2026-12-05' },
+  { type: 'date.chosen', date: '2026-12-12' },
   { type: 'time.chosen', time: '16:45' },
+  { type: 'time.chosen', time: '13:15' },
   { type: 'slot.confirmed' },
   { type: 'slot.reopened' },
   { type: 'reschedule.submitted' },
@@ -30,6 +36,7 @@ const events: EventFrom<typeof rescheduleMachine>[] = [
   getDoneEvent('loadBooking').failed(createRefusal(404, 'booking_not_found')),
   getDoneEvent('loadBooking').failed(new Error('down')),
   getDoneEvent('loadAvailability').done(availability),
+  getDoneEvent('loadAvailability').done(withOwnDayFull),
   getDoneEvent('loadAvailability').failed(new Error('down')),
   getDoneEvent('refreshAvailability').done(withSlotTaken),
   getDoneEvent('refreshAvailability').failed(new Error('down')),
@@ -39,7 +46,6 @@ const events: EventFrom<typeof rescheduleMachine>[] = [
   move.failed(createRefusal(404, 'booking_not_found')),
   move.failed(createRefusal(503, 'unavailable')),
   move.failed(new Error('no answer')),
-  { type: 'xstate.after.reload.reschedule.moved' } as never,
 ];
 
 const options = {

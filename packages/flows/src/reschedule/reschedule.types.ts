@@ -55,4 +55,4 @@ export type RescheduleEvent =
   /** The button Reschedule Now. */
   | { readonly type: 'reschedule.submitted' };
 
-export type RescheduleEmitted = { readonly type: 'booking.rescheduled' };
+export type RescheduleEmitted = { readonly type: 'booking.rescheduled'; readonly booking: Booking };

@@ -8,6 +8,7 @@ const emptyInput = {
   problem: null,
   reason: null,
   returnTo: null,
+  expiredEmail: null,
   credentials: null,
   registration: null,
   hasRegistered: false,
@@ -61,7 +62,11 @@ export const sessionMachine = setup({
       hasRegistered: true,
       credentials: registration && { email: registration.email, password: registration.password },
     })),
-    setExpired: assign({ ...emptyInput, reason: 'expired' }),
+    setExpired: assign((_, params: { email: string | undefined }) => ({
+      ...emptyInput,
+      reason: 'expired' as const,
+      expiredEmail: params.email ?? null,
+    })),
     clearInput: assign(emptyInput),
     notifyLoggedIn: emit(({ context: { returnTo } }) => ({ type: 'login.succeeded', returnTo }) as const),
     notifyRegistered: emit({ type: 'registration.succeeded' }),
@@ -135,7 +140,10 @@ export const sessionMachine = setup({
       entry: 'clearInput',
       on: {
         'logout.requested': 'loggingOut',
-        'session.expired': { target: 'guest.askingLogin', actions: ['setExpired', 'clearUser'] },
+        'session.expired': {
+          target: 'guest.askingLogin',
+          actions: [{ type: 'setExpired', params: ({ event: { email } }) => ({ email }) }, 'clearUser'],
+        },
         'user.changed': [
           {
             guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },

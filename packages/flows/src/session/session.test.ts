@@ -142,6 +142,12 @@ describe('the end of a session', () => {
     expect(snapshot.context.reason).toBe('expired');
   });
 
+  it('keeps the email address for that login, until it has succeeded', () => {
+    const expired = { type: 'session.expired', email: maya.email } as const;
+    expect(asMember(expired).context.expiredEmail).toBe(maya.email);
+    expect(asMember(expired, { type: 'user.changed', user: maya }).context.expiredEmail).toBeNull();
+  });
+
   it('follows a login and a logout in another tab', () => {
     expect(after({ type: 'user.changed', user: maya }).value).toBe('member');
     expect(asMember({ type: 'user.changed', user: null }).value).toEqual({ guest: 'browsing' });

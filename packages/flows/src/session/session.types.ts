@@ -18,6 +18,8 @@ export interface SessionContext {
   readonly problem: ApiProblem | null;
   readonly reason: LoginReason | null;
   readonly returnTo: string | null;
+  /** The email address of the session that expired. */
+  readonly expiredEmail: string | null;
   /** Kept until the login succeeds or the dialog is closed. */
   readonly credentials: Credentials | null;
   /** Kept until the registration succeeds or the dialog is closed. */
@@ -34,7 +36,7 @@ export type SessionEvent =
   | { readonly type: 'registration.submitted'; readonly registration: Registration }
   | { readonly type: 'logout.requested' }
   /** A call with the token was answered with 401. */
-  | { readonly type: 'session.expired' }
+  | { readonly type: 'session.expired'; readonly email?: string | undefined }
   /** Someone is signed in already, or another tab logged in or out. */
   | { readonly type: 'user.changed'; readonly user: SessionUser | null };
 

@@ -13,10 +13,33 @@ export const accountExport = {
   lead: ({ businessName, date }: { businessName: string; date: string }) =>
     `From ${businessName}, as it was on ${date}. Passwords and secret links are stored in a form that nobody can read; they are not shown here.`,
   reviews: 'Reviews on our site have no link to an account. If one is yours, tell us, and we take it down.',
+  contents: 'On this page',
   nothing: 'Nothing is stored.',
   empty: 'none',
   yes: 'Yes',
   no: 'No',
+  memberSince: 'Account made on',
+  child: 'For',
+  /** Instead of a child's name and age, once they are removed from an old appointment. */
+  erased: 'Her name is no longer kept',
+  reduced: ({ price, discount, fullPrice }: { price: string; discount: string; fullPrice: string }) =>
+    `${price}, with ${discount} off ${fullPrice}`,
+  deposit: ({ amount, status }: { amount: string; status: string }) => `${amount} · ${status}`,
+  since: ({ state, since }: { state: string; since: string }) => `${state} · ${since}`,
+  coming: 'Coming',
+  past: 'Past',
+  message: {
+    other: 'Another message',
+    sent: ({ moment }: { moment: string }) => `Sent on ${moment}`,
+    planned: ({ moment }: { moment: string }) => `To be sent on ${moment}`,
+    failed: ({ moment }: { moment: string }) => `Could not be delivered, given up on ${moment}`,
+    to: ({ channel, recipient }: { channel: string; recipient: string }) => `${channel} to ${recipient}`,
+  },
+  olderAnswers: 'Older answers are in the last part of this page.',
+  technical: {
+    title: 'Every stored row',
+    text: 'The same once more, and all the rest: each row as our program stores it, with its own numbers and short names. Nobody needs it to read the page.',
+  },
   entry: ({ number }: { number: number }) => `Number ${number}`,
   tables: {
     users: {

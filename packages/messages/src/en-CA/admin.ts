@@ -78,6 +78,8 @@ export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
 /** The paid deposit of a cancelled booking. */
 export const depositToReturn = {
   flag: 'Deposit to return',
+  tab: 'To return',
+  title: 'Deposits to return',
   text: ({ deposit, fullName }: { deposit: string; fullName: string }) =>
     `This booking is cancelled, and its deposit of ${deposit} is paid. Please arrange a new date or the refund with ${fullName}.`,
   label: 'The deposit is returned',
@@ -87,7 +89,10 @@ export const depositToReturn = {
 };
 
 /** The studio requested a reschedule. */
-export const rescheduleRequested = 'The parent is asked to choose another time, and can do so online.';
+export const rescheduleRequested = {
+  flag: 'Asked to move',
+  text: 'The parent is asked to choose another time, and can do so online.',
+};
 
 /** Why a status cannot be set now. */
 const why = {
@@ -97,6 +102,7 @@ const why = {
   deposit_paid: 'The deposit is paid.',
   already_cancelled: 'This appointment is already cancelled.',
   already_over: 'This appointment is over.',
+  not_begun: 'This appointment has not begun yet.',
   deposit_not_paid: 'Set the deposit to PAID first. Then you can change the payment.',
   payment_not_pending: 'The deposit can go back to NOT_PAID only while the payment is PENDING.',
   slot_gone: 'This time has been booked by someone else, so the appointment cannot come back.',
@@ -129,6 +135,8 @@ export const booking = {
     paid: 'All paid',
   },
   cancelledBy: cancelled,
+  didNotCome: ({ deposit, when }: { deposit: string; when: string }) =>
+    `Did not come. The deposit of ${deposit} is kept, noted on ${when}.`,
   statusNow: 'now',
   statusList: { failed: 'We could not load the list of statuses. Please load the page again.' },
   why,
@@ -167,6 +175,8 @@ export const bookingUpdate = {
     hint: 'Set PAID when the transfer has arrived. The parent is told at once.',
     hintCancelled:
       'The appointment is cancelled, so no message is sent. Once the deposit is PAID, it can come back.',
+    hintPast: 'The appointment has begun, so its deposit stays PAID.',
+    hintPastCancelled: 'The appointment is cancelled, so no message is sent.',
     due: ({ deadline }: { deadline: string }) => `Unpaid. The booking is cancelled by itself on ${deadline}.`,
     done: 'Deposit status updated successfully',
     failed: 'Failed to update deposit status',
@@ -177,32 +187,50 @@ export const bookingUpdate = {
     submitting: 'Updating the payment...',
     hint: 'CONFIRMED means that everything is paid. CANCELLED cancels the appointment.',
     hintCancelled: 'PENDING or CONFIRMED brings the appointment back, if its time is still free.',
+    hintPast: 'CONFIRMED means that everything is paid. No message is sent for a change.',
+    hintPastCancelled: 'With PENDING or CONFIRMED the appointment counts again. No message is sent.',
     done: 'Payment status updated successfully',
     failed: 'Failed to update payment status',
   },
   cancel: {
     title: 'Cancel this appointment?',
+    titlePast: 'Set this appointment to CANCELLED?',
     text: ({ styleName, childName, date, time, fullName }: Named) =>
       `${styleName} for ${childName}, ${date}, ${time}. ${fullName} is told, and the time is free for others at once.`,
     textPast: ({ styleName, childName, date, time }: Omit<Named, 'fullName'>) =>
-      `${styleName} for ${childName}, ${date}, ${time}, which is over. No message is sent.`,
+      `${styleName} for ${childName} was on ${date}, ${time}. No message is sent.`,
     paid: ({ deposit }: { deposit: string }) =>
       `The deposit of ${deposit} is paid. Please arrange a new date or the refund with the parent.`,
     paidPast: ({ deposit }: { deposit: string }) =>
       `The deposit of ${deposit} is paid. If you return it, please arrange that with the parent.`,
     confirm: 'Cancel appointment',
+    confirmPast: 'Set to CANCELLED',
     confirming: 'Cancelling...',
     keep: 'Keep it',
     done: 'Service cancelled successfully',
     failed: 'The appointment was not cancelled. Please try again.',
   },
+  didNotCome: {
+    open: 'Did not come',
+    title: 'The family did not come?',
+    text: ({ styleName, childName, date, time }: Omit<Named, 'fullName'>) =>
+      `${styleName} for ${childName} was on ${date}, ${time}. The appointment is set to CANCELLED. No message is sent.`,
+    kept: ({ deposit }: { deposit: string }) => `The deposit of ${deposit} is kept.`,
+    confirm: 'Did not come',
+    confirming: 'Saving...',
+    keep: 'Leave it',
+    done: 'It is noted that the family did not come',
+    failed: 'It was not noted. Please try again.',
+  },
   restore: {
     title: 'Bring this appointment back?',
+    titlePast: 'Let this appointment count again?',
     text: ({ date, time, fullName }: Pick<Named, 'date' | 'time' | 'fullName'>) =>
       `It is on again for ${date}, ${time}, if the time is still free. ${fullName} is told.`,
     textPast: ({ date, time }: Pick<Named, 'date' | 'time'>) =>
-      `It counts again for ${date}, ${time}, which is over. No message is sent.`,
+      `It was on ${date}, ${time}. No message is sent.`,
     confirm: 'Bring it back',
+    confirmPast: 'Let it count',
     confirming: 'Bringing it back...',
     keep: 'Leave it cancelled',
     refused: ({ date, time }: Pick<Named, 'date' | 'time'>) =>
@@ -227,6 +255,7 @@ export const users = {
     sn: 'SN',
     firstName: 'First Name',
     lastName: 'Last Name',
+    fullName: 'Full Name',
     email: 'Email',
     phone: 'Phone',
     role: 'Role',

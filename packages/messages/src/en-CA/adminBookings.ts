@@ -12,7 +12,7 @@ export const bookingsList = {
     today: 'Today',
     due: 'Deposit due',
     cancelled: 'Cancelled',
-    toReturn: depositToReturn.flag,
+    toReturn: depositToReturn.tab,
   },
   filters: {
     open: 'Style and dates',
@@ -32,7 +32,8 @@ export const bookingsList = {
   export: {
     button: 'Export',
     busy: 'Getting the table...',
-    fileName: 'plaitful-bookings.csv',
+    bookkeeping: 'For bookkeeping',
+    raw: 'All raw columns',
     failed: 'We could not get the table of bookings. Please try again.',
   },
   undelivered: {
@@ -59,6 +60,7 @@ export const bookingHistory = {
   deposit: ({ who, status }: Done & { status: string }) => `Deposit set to ${status} by ${who}`,
   payment: ({ who, status }: Done & { status: string }) => `Payment set to ${status} by ${who}`,
   cancelled: ({ who }: Done) => `Cancelled by ${who}`,
+  didNotCome: ({ who }: Done) => `Noted by ${who} that the family did not come, deposit kept`,
   cancelledByItself: 'Cancelled by itself, because the deposit had not arrived',
   restored: ({ who, status }: Done & { status: string }) => `Brought back by ${who}, payment ${status}`,
   depositReturned: ({ who }: Done) => `Deposit marked as returned by ${who}`,

@@ -57,7 +57,7 @@ export const adminCalendar = {
     fromNow: 'Close from now on',
     afternoon: 'Close the afternoon',
     holiday: 'Close this holiday',
-    part: 'Other times',
+    part: 'Close part of it',
   },
   offerDay: 'Offer times on this day',
   earlier: 'Show earlier days',
@@ -95,6 +95,7 @@ export const closing = {
   titleOf: ({ span }: { span: string }) => `Close ${span}`,
   form: {
     from: 'First day',
+    day: 'Day',
     to: 'Last day',
     wrongDate: 'Please enter a real date.',
     past: 'This day is over. Please choose a later one.',
@@ -221,6 +222,13 @@ export const bulkAvailability = {
     range: ({ first, last, count }: { first: string; last: string; count: number }) =>
       `${first} to ${last}, ${daysWord(count)}. Choose the last day.`,
     earlier: 'Earlier months are over.',
+    holidays: {
+      leaveOut: ({ count }: { count: number }) =>
+        count === 1
+          ? '1 of these days is a holiday: leave it out'
+          : `${count} of these days are holidays: leave them out`,
+      named: ({ name, date }: { name: string; date: string }) => `${name}, ${date}`,
+    },
   },
   hours: {
     legend: 'Hours',
@@ -264,14 +272,14 @@ export const bulkAvailability = {
 export const feed = {
   title: 'In your own calendar',
   text: 'A secret address at which Google Calendar, Apple Calendar or Outlook reads the bookings. Children are shown by their initials.',
-  create: 'Make an address',
+  create: 'Make a calendar address',
   renew: 'Make a new address',
   has: ({ moment }: { moment: string }) =>
     `An address is in use since ${moment}. A new one, a new password, and logging out all other devices end it.`,
   label: 'Address',
   once: 'Copy it now: it is shown only this once. Whoever has it can read the bookings.',
-  end: 'End the address',
-  ending: 'Ending the address...',
+  end: 'Stop the calendar',
+  ending: 'Stopping the calendar...',
   ended: 'The address no longer works.',
   endFailed: 'The address still works. Please try again.',
 };

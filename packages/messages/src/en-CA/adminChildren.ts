@@ -1,8 +1,16 @@
 /** The photo answer, on the page of an appointment. */
 export const bookedPhotos = {
-  yes: ({ date }: { date: string }) => `Photos: yes, since ${date}.`,
-  no: ({ date }: { date: string }) => `No photos, since ${date}. Please take none, and show none.`,
-  booked: { yes: 'When it was booked: yes.', no: 'When it was booked: no.' },
+  /** One answer in one line, with how it came about. */
+  answer: {
+    withdrawn: ({ date }: { date: string }) => `No photos (agreed when booking, withdrawn ${date})`,
+    given: ({ date }: { date: string }) => `Photos are fine (not agreed when booking, agreed ${date})`,
+    atBooking: { yes: 'Photos are fine (agreed when booking)', no: 'No photos (not agreed when booking)' },
+    later: {
+      yes: ({ date }: { date: string }) => `Photos are fine (agreed ${date})`,
+      no: ({ date }: { date: string }) => `No photos (since ${date})`,
+    },
+    open: 'Photos: not answered in the profile',
+  },
   refuse: 'The parent says no',
   agree: 'The parent says yes',
   text: 'Enter it when the parent has told you so. It is kept with the date, as entered by you.',
@@ -31,11 +39,6 @@ export const bookedChild = {
   loading: 'Loading her hair card...',
   failed: 'We could not load her hair card. Please try again.',
   removed: 'The parent has removed her from the profile.',
-  photos: {
-    yes: ({ date }: { date: string }) => `Photos: yes, since ${date}`,
-    no: ({ date }: { date: string }) => `Photos: no, since ${date}. Please take no new ones.`,
-    open: 'Photos: not answered in the profile',
-  },
   note: {
     label: 'Your note',
     hint: 'For the studio only. It is not shown to the parent, but it is part of their data if they ask for it.',
@@ -52,6 +55,9 @@ export const bookedChild = {
   short: {
     noPhotos: 'No photos',
     avoid: ({ avoid }: { avoid: string }) => `Avoid: ${avoid}`,
+    hair: ({ texture, length }: { texture: string | undefined; length: string | undefined }) =>
+      texture === undefined ? (length ?? '') : [texture, length?.toLowerCase()].filter(Boolean).join(', '),
+    calming: ({ calming }: { calming: string }) => `Calms her: ${calming}`,
     note: ({ note }: { note: string }) => `Note: ${note}`,
   },
 };

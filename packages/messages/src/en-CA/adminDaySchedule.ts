@@ -1,3 +1,5 @@
+import { depositToReturn, rescheduleRequested } from './admin.ts';
+
 export const adminDay = {
   views: {
     label: 'Day or week',
@@ -35,6 +37,7 @@ export const adminDay = {
     left: ({ span }: { span: string }) => `${span} left`,
     toPay: ({ balance }: { balance: string }) => `${balance} left to pay`,
     overlaps: 'Overlaps another booking',
+    askedToMove: rescheduleRequested.flag,
   },
   nothing: 'No bookings on this day.',
   nothingClosed: 'The studio is closed on this day.',
@@ -60,6 +63,7 @@ export const adminDay = {
     left: ({ span }: { span: string }) => `${span} left`,
     over: 'The time is over.',
   },
+  toReturn: { title: depositToReturn.title },
   print: 'Print the day',
   sheet: {
     title: ({ businessName, date }: { businessName: string; date: string }) => `${businessName}, ${date}`,

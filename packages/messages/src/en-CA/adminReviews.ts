@@ -38,7 +38,7 @@ export const reviewForm = {
   submitting: 'Saving...',
   add: {
     title: 'Add Review',
-    submit: 'Add review',
+    submit: 'Add Review',
     done: 'Review added successfully',
     failed: 'Failed to add review',
   },

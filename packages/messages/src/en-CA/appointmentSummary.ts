@@ -1,20 +1,3 @@
-import type { CancelledBy } from '@plaitful/domain/booking-status';
-import type { StudioValues } from '../studioValues.ts';
-
-interface Remittance {
-  deposit: string;
-  paymentEmail: string;
-  deadline: string;
-  childName: string;
-  serviceName: string;
-}
-
-const cancelled: Record<CancelledBy, (values: { businessName: string; when: string }) => string> = {
-  MEMBER: ({ when }) => `You cancelled it on ${when}.`,
-  STUDIO: ({ businessName, when }) => `${businessName} cancelled it on ${when}.`,
-  DEADLINE: ({ when }) => `The deposit had not arrived in time, so the booking ended on ${when}.`,
-};
-
 export const summary = {
   title: 'Your appointment',
   date: 'Date',
@@ -23,35 +6,11 @@ export const summary = {
   price: 'Price',
   style: 'Style',
   duration: 'Duration',
+  childName: 'For',
+  where: 'Where',
+  hair: 'Her hair',
+  map: ({ address }: { address: string }) => `${address}, on a map`,
   child: ({ childName, age }: { childName: string; age: number }) => `${childName}, ${age} years old`,
-  unpaid: {
-    deposit: ({ deposit }: { deposit: string }) => `Deposit fee: ${deposit}`,
-    status: 'Deposit Status: NOT PAID',
-    note: ({ deposit, paymentEmail, deadline, childName, serviceName }: Remittance) =>
-      `Please remit the deposit: send ${deposit} by Interac e-Transfer to ${paymentEmail} before ${deadline}. Write “${childName}, ${serviceName}” as the remark.`,
-    after: 'After that time the booking is cancelled and the spot is free for others.',
-  },
-  paid: {
-    balance: ({ balance }: { balance: string }) => `Balance: ${balance}`,
-    note: ({ deposit }: { deposit: string }) =>
-      `Your deposit of ${deposit} has arrived and the spot is yours. The balance is due on the day.`,
-    notePast: ({ deposit }: { deposit: string }) =>
-      `Your deposit of ${deposit} had arrived. The balance was due on the day.`,
-    change: ({ contactEmail, contactPhone }: Pick<StudioValues, 'contactEmail' | 'contactPhone'>) =>
-      `Need another time? Write to ${contactEmail} or call ${contactPhone}.`,
-  },
-  confirmed: {
-    status: 'Payment Status: PAID',
-    note: 'Everything is paid. Thank you.',
-  },
-  cancelled: {
-    status: 'Payment Status: CANCELLED',
-    by: cancelled,
-    note: 'This appointment is cancelled. Please do not send a deposit for it.',
-    paid: ({ deposit, contactEmail }: { deposit: string; contactEmail: string }) =>
-      `Your deposit of ${deposit} had arrived. Write to ${contactEmail} about it.`,
-    button: 'Book a new time',
-  },
   close: 'Close',
 };
 

@@ -137,7 +137,8 @@ export const submitError = {
 };
 
 export const confirm = {
-  title: 'One step left: the deposit',
+  title: { one: 'One step left: the deposit', two: 'Two steps left' },
+  steps: { verify: '1. Verify your email', deposit: '2. Send the deposit' },
   lead: ({ deposit }: { deposit: string }) => ({
     before: `Send ${deposit} by Interac e-Transfer before `,
     after: ' and the spot is yours.',
@@ -165,11 +166,11 @@ export const confirm = {
       value: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
         `${childName}, ${serviceName}`,
     },
-    deadline: ({ deadline }: { deadline: string }) => `Send before ${deadline}`,
     late: 'Without the deposit, the booking is cancelled at that time and the spot is free for others.',
     slow: 'A transfer can take 30 minutes or more to reach us. Please do not send it twice.',
     refund: 'The deposit is part of the price. It is non-refundable, except in an emergency.',
   },
-  mailSent: ({ email }: { email: string }) => `We have sent these steps to ${email} too.`,
+  mailSent: ({ email }: { email: string }) =>
+    `We send these steps to ${email} by email within a few minutes.`,
   button: { appointments: 'See My Appointments', done: 'Done' },
 };

@@ -14,7 +14,7 @@ export const appointmentsButton = (v: BookingValues): MailBlock => ({
 
 export const bookAgainButton = (v: BookingValues): MailBlock => ({
   type: 'button',
-  label: 'Book a new time',
+  label: 'Book again',
   url: v.servicesUrl,
 });
 

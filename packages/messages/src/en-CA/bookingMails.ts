@@ -16,6 +16,7 @@ import {
   verifyFirst,
   verifyNote,
 } from './bookingMailBlocks.ts';
+import { appointmentStates } from './appointmentStates.ts';
 import { hairReady } from './calendar.ts';
 import { call, paragraph, small, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
 
@@ -36,7 +37,7 @@ const depositStays = (v: BookingValues): string =>
 
 const cancelledDeposit = (v: BookingValues): MailInline =>
   v.isPaid
-    ? `Your deposit of ${v.deposit} has arrived. We will write to you about it: a new date, or the money back.`
+    ? appointmentStates.cancelled.toReturn(v)
     : 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
 
 const closedDeposit = (v: BookingValues): MailInline =>

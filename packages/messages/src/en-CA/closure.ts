@@ -19,6 +19,7 @@ export const closure = {
   /** For an appointment for which the studio requested a reschedule. */
   move: {
     text: 'The studio asks you to move this appointment.',
+    reason: ({ message }: { message: string }) => sentence(message),
     hint: 'You can choose another time although the deposit is paid. It moves with the appointment.',
     button: 'Choose another time',
   },

@@ -56,6 +56,8 @@ export const nav = {
     open: 'Open menu',
     close: 'Close menu',
   },
+  appointments: 'My Appointments',
+  today: 'Today',
   login: 'Login',
   register: 'Register',
   user: {

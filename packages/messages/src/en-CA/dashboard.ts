@@ -1,17 +1,20 @@
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
+import { nav } from './common.ts';
 
 export const dashboard = {
   title: 'Dashboard',
   nav: {
     label: 'Dashboard pages',
-    appointments: 'My Appointments',
+    appointments: nav.appointments,
     settings: 'Settings',
     profile: 'Profile',
   },
 };
 
 export const appointments = {
-  title: 'My Appointments',
+  title: nav.appointments,
+  groups: { coming: 'Coming', past: 'Past and cancelled' },
+  child: ({ childName }: { childName: string }) => `for ${childName}`,
   column: {
     date: 'Booking Date',
     time: 'Booking Time',
@@ -37,7 +40,30 @@ export const appointments = {
     button: 'See all styles',
   },
   depositBy: ({ deadline }: { deadline: string }) => `Send the deposit before ${deadline}`,
+  depositButton: 'How to send it',
+  /** For screen readers, after it. */
+  depositButtonOf: ({ childName, date }: { childName: string; date: string }) =>
+    `, for ${childName} on ${date}`,
   bookAgain: 'Book again',
+  bookAgainLabel: ({ childName, styleName }: { childName: string; styleName: string }) =>
+    `Book again: ${styleName} for ${childName}`,
+  moved: ({ date, time }: { date: string; time: string }) => `Moved to ${date}, ${time}`,
+  movedWhat: ({ childName, styleName }: { childName: string; styleName: string }) =>
+    `${styleName} for ${childName}. We send the new time by email within a few minutes.`,
+};
+
+/** The card above the list. */
+export const nextAppointment = {
+  title: 'Next',
+  what: ({ childName, styleName }: { childName: string; styleName: string }) => `${childName}: ${styleName}`,
+  time: ({ time, endTime }: { time: string; endTime: string }) => `${time} to ${endTime}`,
+  todo: 'Still to do',
+  ready: 'All done. See you then!',
+  none: {
+    title: 'Nothing is coming up',
+    last: ({ childName, styleName, date }: { childName: string; styleName: string; date: string }) =>
+      `Last time: ${styleName} for ${childName}, ${date}.`,
+  },
 };
 
 export const status: {

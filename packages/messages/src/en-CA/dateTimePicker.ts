@@ -16,10 +16,11 @@ export const picker = {
       button: ({ nextDate }: { nextDate: string }) => `Go to the next free day, ${nextDate}`,
     },
   },
-  legend: { free: 'Free times', full: 'Full', notOffered: 'Not offered', chosen: 'Your choice' },
+  legend: { free: 'Free times', full: 'Full', notOffered: 'Closed or not offered', chosen: 'Your choice' },
   loading: 'Loading the free days...',
   day: {
     today: ({ dayWords }: { dayWords: string }) => `Today, ${dayWords}`,
+    yours: ({ date }: { date: string }) => `${date}, the day of your appointment now`,
     free: ({ date, count }: { date: string; count: number }) => `${date}, ${times(count)}`,
     chosen: ({ date, count }: { date: string; count: number }) => `${date}, chosen, ${times(count)}`,
     full: ({ date }: { date: string }) => `${date}, full, every time is booked`,
@@ -31,6 +32,7 @@ export const picker = {
   caption: {
     free: ({ count }: { count: number }) => `${count} free`,
     full: 'Full',
+    yours: 'Yours',
     today: 'Today',
   },
   times: {
@@ -79,6 +81,10 @@ export const disabledReasons = {
       nextDate === undefined
         ? 'Every time on this day is booked.'
         : `Every time on this day is booked. The next free day is ${nextDate}.`,
+    yours: ({ nextDate }: { nextDate: string | undefined }) =>
+      nextDate === undefined
+        ? 'This is your day now. It has no other free times.'
+        : `This is your day now. It has no other free times. The next free day is ${nextDate}.`,
     notOffered: ({ nextDate }: { nextDate: string | undefined }) =>
       nextDate === undefined
         ? 'This style is not offered on this day.'

@@ -58,6 +58,7 @@ export const problemMessages = {
     `The deposit is paid, so this appointment can no longer be changed here. Write to ${contactEmail} or call ${contactPhone}.`,
   already_cancelled: () => adminBooking.why.already_cancelled,
   already_over: () => adminBooking.why.already_over,
+  not_begun: () => adminBooking.why.not_begun,
   deposit_not_paid: () => 'The payment can change only while the deposit is PAID.',
   payment_not_pending: () => adminBooking.why.payment_not_pending,
   slot_gone: () => adminBooking.why.slot_gone,

@@ -50,6 +50,7 @@ export const children = {
   birthday: ({ birthday }: { birthday: string }) => `Birthday ${birthday}`,
   fill: 'Fill in her hair card',
   fillText: 'A few taps, and we know how to care for her hair.',
+  book: ({ childName }: Named) => `Book for ${childName}`,
   edit: ({ childName }: Named) => `Edit ${childName}`,
   remove: ({ childName }: Named) => `Remove ${childName}`,
 };

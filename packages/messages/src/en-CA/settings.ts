@@ -131,12 +131,12 @@ export const deleteCard = {
     title: 'Delete your account?',
     upcoming: {
       loading: 'Looking up your appointments...',
-      failed: 'Appointments that are still to come are cancelled. We could not count them just now.',
+      failed: 'Appointments that are still to come will be cancelled. We could not count them just now.',
       none: 'You have no appointments to come.',
       some: ({ count }: { count: number }) =>
         count === 1
-          ? 'Your one appointment to come is cancelled. A deposit that is paid is not paid back by this.'
-          : `Your ${count} appointments to come are cancelled. Deposits that are paid are not paid back by this.`,
+          ? 'Your one appointment to come will be cancelled. A deposit that is paid is not paid back by this.'
+          : `Your ${count} appointments to come will be cancelled. Deposits that are paid are not paid back by this.`,
     },
     deleted: {
       title: 'Deleted at once',

@@ -1,4 +1,4 @@
-import { locale } from '../format.ts';
+import { locale, toPlainSpaces } from '../format.ts';
 import type { MailText } from '../messageValues.ts';
 import { toMailHtml } from './mailHtml.ts';
 import { toPlainText } from './mailPlainText.ts';
@@ -30,8 +30,8 @@ export function renderMail<Values extends { readonly businessName: string }>(
     footer: footer?.(values) ?? [],
   };
   return {
-    subject: content.subject,
-    text: toPlainText(content),
+    subject: toPlainSpaces(content.subject),
+    text: toPlainSpaces(toPlainText(content)),
     html: toMailHtml(content, { locale, plaitUrl }),
   };
 }

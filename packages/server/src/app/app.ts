@@ -148,7 +148,7 @@ const accountsHandlers = (context: ServerContext): Handlers => {
     ...accountHandlers(context),
     ...emailChangesHandlers(context, checkPassword),
     ...calendarHandlers(context, checkPassword),
-    ...privacyHandlers(context, checkPassword),
+    ...privacyHandlers(context, checkPassword, messageKinds),
     ...closuresHandlers(context, checkPassword),
   };
 };

@@ -8,8 +8,13 @@ const { status, action } = color;
 /** A container whose height is that of the booking's time; a short one has no room for all lines. */
 export const blockContainer = createContainer();
 const inContainer = `${blockContainer} (height > 0px)`;
-const tall = `${blockContainer} (height >= 90px)`;
-const under = (height: number) => `${blockContainer} (height < ${height}px)`;
+// The name takes 19 px, each line 18 px, padding and border up to 15 px.
+const from = (count: number) => `${blockContainer} (height >= ${34 + 18 * count}px)`;
+const under = (count: number) => `${blockContainer} (height < ${34 + 18 * count}px)`;
+/** Beside another chair on a tablet, where "Next, 4:45 pm" takes two lines. */
+const isNarrow = '(width < 110px)';
+const narrowUnder = (count: number) => `${under(count)} and ${isNarrow}`;
+const narrowFrom = (count: number) => `${from(count)} and ${isNarrow}`;
 
 const block = style({
   display: 'grid',
@@ -85,7 +90,18 @@ export const child = style({
 });
 export const styleName = style({
   ...lines(1),
-  '@container': { [under(64)]: visuallyHidden, [tall]: { WebkitLineClamp: 2 } },
+  '@container': { [under(2)]: visuallyHidden, [from(5)]: { WebkitLineClamp: 2 } },
+});
+
+/** What must not be missed about the child is shown before the style. */
+export const styleNameBesideNotes = style({
+  ...lines(1),
+  '@container': {
+    [under(3)]: visuallyHidden,
+    [from(5)]: { WebkitLineClamp: 2 },
+    [narrowUnder(5)]: visuallyHidden,
+    [narrowUnder(6)]: { WebkitLineClamp: 1 },
+  },
 });
 export const line = style({
   display: 'flex',
@@ -94,11 +110,46 @@ export const line = style({
   minWidth: 0,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [under(44)]: visuallyHidden },
+  '@container': { [under(1)]: visuallyHidden },
 });
-export const lineText = style({ ...lines(1), minWidth: 0, '@container': { [tall]: { WebkitLineClamp: 2 } } });
+/** In a narrow block with two lines for notes there is no third. */
+export const lineBesideNotes = style([
+  line,
+  { '@container': { [`${narrowFrom(2)} and (height < ${34 + 18 * 3}px)`]: visuallyHidden } },
+]);
+
+export const lineText = style({
+  ...lines(1),
+  minWidth: 0,
+  '@container': { [from(6)]: { WebkitLineClamp: 2 }, [narrowFrom(3)]: { WebkitLineClamp: 2 } },
+});
+
+export const lineTextBesideNotes = style({
+  ...lines(1),
+  minWidth: 0,
+  '@container': { [from(6)]: { WebkitLineClamp: 2 }, [narrowFrom(4)]: { WebkitLineClamp: 2 } },
+});
+
+export const icon = style({
+  display: 'flex',
+  '@container': { [`${inContainer} and ${isNarrow}`]: { display: 'none' } },
+});
 export const overlap = style({ fontWeight: weight.bold, ...lines(1) });
-export const notes = style({ marginTop: space[1], overflowWrap: 'anywhere' });
+/** All of them in lists; as many lines as fit in a block, whose link leads to the others. */
+export const notes = style({
+  marginTop: space[1],
+  overflowWrap: 'anywhere',
+  fontWeight: weight.semibold,
+  '@container': {
+    [inContainer]: { ...lines(1), marginTop: 0 },
+    [under(2)]: visuallyHidden,
+    [from(4)]: { WebkitLineClamp: 2 },
+    // "No photos" takes two lines there.
+    [narrowFrom(2)]: { WebkitLineClamp: 2 },
+    [from(7)]: { WebkitLineClamp: 3 },
+    [from(8)]: { WebkitLineClamp: 4 },
+  },
+});
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 export const closed = style([closedTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);

@@ -1,6 +1,5 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
 import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -25,32 +24,34 @@ interface BlockProps {
   lead?: string | undefined;
   /** The booking's chair, in lists whose position does not show it. */
   note?: string | undefined;
-  /** Whether there is room for notes other than that no photos may be taken. */
-  hasNotes?: boolean;
 }
 
-export function BookingBlock({ booking, isOverlapping, lead, note, hasNotes = false }: BlockProps) {
+export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps) {
   const { href, state } = useBookingLink(booking);
-  const { childName, bookingTime } = booking;
+  const { childName, bookingTime, notes } = booking;
+  const hasNotes = notes.length > 0;
   const look = getBookingAppearance(booking, useDayClock());
   const tone = css.blocks[look.tone];
-  const notes = hasNotes ? booking.notes : booking.consent ? [] : [bookedChild.short.noPhotos];
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
       <VisuallyHidden>
         {` ${labels.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
       </VisuallyHidden>
-      <span className={css.styleName}>
+      <span className={hasNotes ? css.styleNameBesideNotes : css.styleName}>
         {note === undefined
           ? booking.styleName
           : labels.withChair({ styleName: booking.styleName, chair: note })}
       </span>
-      <span className={css.line}>
-        {look.icon ? <Icon name={look.icon} size="sm" /> : null}
-        <span className={css.lineText}>{look.line}</span>
+      <span className={hasNotes ? css.lineBesideNotes : css.line}>
+        {look.icon ? (
+          <span className={css.icon}>
+            <Icon name={look.icon} size="sm" />
+          </span>
+        ) : null}
+        <span className={hasNotes ? css.lineTextBesideNotes : css.lineText}>{look.line}</span>
       </span>
-      {notes.length > 0 ? <span className={css.notes}>{notes.join('. ')}</span> : null}
+      {hasNotes ? <span className={css.notes}>{notes.join('. ')}</span> : null}
       {isOverlapping ? <span className={css.overlap}>{labels.line.overlaps}</span> : null}
     </Link>
   );

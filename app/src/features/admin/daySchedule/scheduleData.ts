@@ -14,7 +14,7 @@ const mostAtOnce = 100;
 export const REFETCH_INTERVAL_MS = 60_000;
 
 interface DaysQuery {
-  status?: 'UNPAID';
+  status?: 'UNPAID' | 'DEPOSIT_TO_RETURN';
   from?: LocalDate;
   to?: LocalDate;
   sort: 'bookingDate';
@@ -61,13 +61,14 @@ const noChildren: readonly ChildOfFamily[] = [];
 /**
  * The saved children of the bookings in a range of dates; empty until loaded, since the day is useful without
  * them.
+ * @param isKept whether those of the previous dates stay until the new ones are loaded
  */
-export function useBookedChildren(from: LocalDate, to: LocalDate): readonly ChildOfFamily[] {
+export function useBookedChildren(from: LocalDate, to: LocalDate, isKept = false): readonly ChildOfFamily[] {
   const query = $api.useQuery(
     'get',
     '/api/booking/children',
     { params: { query: { from, to } } },
-    { refetchInterval: REFETCH_INTERVAL_MS },
+    { refetchInterval: REFETCH_INTERVAL_MS, ...(isKept && { placeholderData: keepPreviousData }) },
   );
   return query.data ?? noChildren;
 }
@@ -98,6 +99,9 @@ export const useDepositsDue = () =>
     rows: rows.filter(isDue).toSorted((a, b) => dueAt(a).localeCompare(dueAt(b))),
     total,
   }));
+
+/** Paid deposits of cancelled bookings, the earliest appointment first, with their total number. */
+export const useDepositsToReturn = () => useFirstPage({ status: 'DEPOSIT_TO_RETURN' }, (page) => page);
 
 /** Retries all failed queries; undefined when none failed, and until all have settled. */
 export function getRetryAll(

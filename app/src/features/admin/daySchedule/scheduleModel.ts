@@ -9,6 +9,7 @@ import {
   type DaySchedule,
   type MinuteRange,
 } from '@plaitful/domain/day-schedule';
+import { getBalance } from '@plaitful/domain/deposit';
 import { parseDuration } from '@plaitful/domain/duration';
 import { toCents } from '@plaitful/domain/money';
 import {
@@ -29,7 +30,6 @@ import {
   formatDurationShort,
   formatHour,
   formatCents,
-  formatMoney,
   formatPhone,
   formatTime,
 } from '@plaitful/messages/format';
@@ -38,13 +38,15 @@ import { listHairFacts } from '../../children/hairSummary.ts';
 export type ScheduledBooking = Booking & {
   readonly durationMinutes: number;
   readonly chair: number | null;
-  /** What to know about the child, in short: no photos, and the hair card of a saved child. */
+  /** What to know about the child, in short: no photos, and the hair card of a saved child. The first matter most. */
   readonly notes: readonly string[];
 };
 
 function getNotes({ childId, consent }: Booking, children: readonly ChildOfFamily[]): string[] {
   const child = childId === null ? undefined : children.find((other) => other.childId === childId);
-  return [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? listHairFacts(child) : [])];
+  const notes = [...(consent ? [] : [bookedChild.short.noPhotos]), ...(child ? listHairFacts(child) : [])];
+  // They are joined to one text, also where a parent ended hers with a full stop.
+  return notes.map((note) => note.replace(/[.\s]+$/u, ''));
 }
 
 export const toScheduledBookings = (
@@ -80,9 +82,8 @@ export const getPhone = ({ account, mobilePhone }: Booking): string =>
   formatPhone(account?.mobilePhone ?? mobilePhone);
 
 export function formatBalance({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
-  if (paymentStatus === 'CONFIRMED') return formatMoney(0);
-  const paid = deposit === 'PAID' ? toCents(styleDeposit) : 0;
-  return formatCents(toCents(value) - paid);
+  const amounts = { valueCents: toCents(value), depositCents: toCents(styleDeposit) };
+  return formatCents(getBalance({ paymentStatus, deposit, ...amounts }));
 }
 
 /** The minutes until a deposit is due, rounded up; 0 when it is overdue, `undefined` where nothing is due. */
@@ -106,12 +107,15 @@ export interface CurrentTime {
   readonly nextId: number | undefined;
 }
 
-/** The status line of a booking, by priority: deposit due, under way, next, paid. */
+/** The status line of a booking, by priority: asked to move, deposit due, under way, next, paid. */
 export function getBookingAppearance(
   booking: ScheduledBooking,
   { instant, moment, nextId }: CurrentTime,
 ): Look {
   const progress = getBookingPhase(booking, moment);
+  if (booking.canMove && progress === 'ahead') {
+    return { tone: 'waiting', line: labels.line.askedToMove, icon: 'calendar' };
+  }
   const left = booking.deposit === 'NOT_PAID' ? getDepositMinutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
     const line = labels.line.left({ span: formatDurationShort(left) });

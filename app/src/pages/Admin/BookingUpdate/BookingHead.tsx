@@ -1,3 +1,4 @@
+import { Badge } from '@plaitful/design-system/Badge';
 import { Card } from '@plaitful/design-system/Card';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
@@ -7,13 +8,15 @@ import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes } from '@plaitful/domain/studio-time';
 import { booking as labels } from '@plaitful/messages/en-CA/admin';
 import { progress } from '@plaitful/messages/en-CA/booking';
-import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
+import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
+import { formatDate, formatInstant, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../../shell/business.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
+import { isDidNotCome, useBookingHistory } from './useBookingHistory.ts';
 import * as css from './BookingUpdate.css.ts';
 
 export const bookingHeadingId = 'booking';
@@ -43,6 +46,7 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
           <Inline gap={2}>
             <DepositBadge booking={booking} />
             <PaymentBadge booking={booking} />
+            {booking.consent ? null : <Badge tone="kind">{bookedChild.short.noPhotos}</Badge>}
           </Inline>
           {actions ? <div className={css.actions}>{actions}</div> : null}
         </div>
@@ -65,10 +69,18 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
 
 function Cancelled({ booking }: HeadProps) {
   const { timeZone } = useBusiness();
-  const { cancelledBy, cancelledAt, fullName } = booking;
+  const { cancelledBy, cancelledAt, fullName, styleDeposit } = booking;
+  const { data: changes = [] } = useBookingHistory(booking.bookingId);
+  const last = changes.findLast(({ change }) => change === 'CANCELLED');
   if (cancelledBy === null || cancelledAt === null) return null;
   const when = formatInstant(cancelledAt, timeZone);
-  return <p className={css.cancelled}>{labels.cancelledBy[cancelledBy]({ fullName, when })}</p>;
+  return (
+    <p className={css.cancelled}>
+      {last !== undefined && isDidNotCome(last)
+        ? labels.didNotCome({ deposit: formatMoney(styleDeposit), when })
+        : labels.cancelledBy[cancelledBy]({ fullName, when })}
+    </p>
+  );
 }
 
 /** Without a picture when the style was deleted. */

@@ -5,18 +5,16 @@ import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { bookingHistory as labels } from '@plaitful/messages/en-CA/adminBookings';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
-import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useSession } from '../../../lib/session/session.tsx';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
+import { isDidNotCome, useBookingHistory } from './useBookingHistory.ts';
 import * as css from './BookingHistory.css.ts';
 
 /** Oldest first. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { bookingId } = booking;
-  const history = $api.useQuery('get', '/api/booking/{bookingId}/history', {
-    params: { path: { bookingId } },
-  });
+  const history = useBookingHistory(bookingId);
   return (
     <SectionCard heading={labels.title}>
       {history.data ? <Changes changes={history.data} booking={booking} /> : null}
@@ -78,7 +76,10 @@ const sentences: Record<BookingChange['change'], (change: BookingChange, who: st
     labels.rescheduled({ who, date: formatDate(bookingDate), time: formatTime(bookingTime) }),
   DEPOSIT: ({ after }, who) => labels.deposit({ who, status: statusCodes[after.deposit] }),
   PAYMENT: ({ after }, who) => labels.payment({ who, status: statusCodes[after.paymentStatus] }),
-  CANCELLED: ({ by }, who) => (by === 'DEADLINE' ? labels.cancelledByItself : labels.cancelled({ who })),
+  CANCELLED: (change, who) => {
+    if (isDidNotCome(change)) return labels.didNotCome({ who });
+    return change.by === 'DEADLINE' ? labels.cancelledByItself : labels.cancelled({ who });
+  },
   RESTORED: ({ after }, who) => labels.restored({ who, status: statusCodes[after.paymentStatus] }),
   DEPOSIT_RETURNED: ({ after }, who) =>
     after.depositToReturn === true ? labels.depositNotReturned({ who }) : labels.depositReturned({ who }),

@@ -21,9 +21,8 @@ export const NoPhotos: Story = {
     ...mockBookingUpdatePage({ ...samplePaid, consent: false, consentAt: '2026-11-22T12:00:00Z' }),
   ),
   play: async () => {
-    await waitUntilVisible(
-      'No photos, since 22 November 2026. Please take none, and show none. When it was booked: yes.',
-    );
+    await waitUntilVisible('No photos (agreed when booking, withdrawn 22 November 2026)');
+    await expect(screen.queryByText(/Photos: yes|Photos are fine/)).toBeNull();
   },
 };
 
@@ -47,7 +46,7 @@ export const ParentSaysNoToPhotos: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'All of hers' }));
     await userEvent.click(dialog.getByRole('button', { name: 'No photos' }));
     await waitUntilVisible('The answer about photos is saved');
-    await waitUntilVisible(/^No photos, since/);
+    await waitUntilVisible(/^No photos \(agreed when booking, withdrawn/);
     await expect(sent).toEqual([{ isGiven: false }]);
   },
 };

@@ -6,12 +6,11 @@ import { RadioCards } from '@plaitful/design-system/RadioCards';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
-import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { bookedPhotos as labels } from '@plaitful/messages/en-CA/adminChildren';
 import { action } from '@plaitful/messages/en-CA/common';
-import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatBookedPhotos } from '../../../features/children/photoAnswer.ts';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { $api, api } from '../../../lib/api/client.ts';
@@ -24,21 +23,16 @@ type Scope = 'booking' | 'child';
 /** The photo consent for an appointment, and the form for an answer that the parent gives to the owner. */
 export function BookingPhotos({ booking }: { booking: Booking }) {
   const { timeZone } = useBusiness();
-  const { consent, consentAtBooking, childId } = booking;
+  const { consent, childId } = booking;
   const errorMessages = useErrorMessages();
   const [isAsking, setAsking] = useState(false);
   const [scope, setScope] = useState<Scope>('booking');
   const { mutate, isPending, error, reset } = useAnswer(booking, () => setAsking(false));
-  const date = formatDateWithoutWeekday(toStudioTime(new Date(booking.consentAt), timeZone).date);
-  const before = consent === consentAtBooking ? undefined : labels.booked[consentAtBooking ? 'yes' : 'no'];
+  const answer = formatBookedPhotos(booking, timeZone);
   const { title, ...buttons } = consent ? labels.refusing : labels.agreeing;
   return (
     <Stack gap={2}>
-      {consent ? (
-        <Text>{[labels.yes({ date }), before].filter(Boolean).join(' ')}</Text>
-      ) : (
-        <Banner tone="waiting">{[labels.no({ date }), before].filter(Boolean).join(' ')}</Banner>
-      )}
+      {consent ? <Text>{answer}</Text> : <Banner tone="waiting">{answer}</Banner>}
       <div>
         <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
           {consent ? labels.refuse : labels.agree}

@@ -26,7 +26,9 @@ import { RescheduleBooking } from './RescheduleBooking.tsx';
 import { useBookingUpdates, applyChange, type BookingUpdates } from './useBookingUpdates.ts';
 import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { $api } from '../../../lib/api/client.ts';
+import { getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useBusiness } from '../../../shell/business.tsx';
+import { useNow } from '../../../shell/useNow.ts';
 import { StatusCard } from './StatusCard.tsx';
 
 /** The lists of statuses hardly ever change: fetched once while the page is open. */
@@ -64,6 +66,9 @@ function ChangedBooking({ updates }: { updates: BookingUpdates }) {
   );
 }
 
+const cancelling: PendingConfirmation = { about: 'cancel', change: { of: 'cancel' } };
+const notComing: PendingConfirmation = { about: 'didNotCome', change: { of: 'didNotCome' } };
+
 export function BookingUpdate({ booking }: { booking: Booking }) {
   const [asked, setAsked] = useState<PendingConfirmation>();
   const close = () => setAsked(undefined);
@@ -71,7 +76,6 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
   useKeptFocus(booking, asked);
   const actions = useAllowedActions(booking, 'ROLE_ADMIN');
   const isCancelled = booking.paymentStatus === 'CANCELLED';
-  const cancel = () => setAsked({ about: 'cancel', change: { of: 'cancel' } });
   return (
     <div className={css.page}>
       <BookingHead
@@ -79,7 +83,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         actions={isCancelled ? null : <RescheduleBooking booking={booking} offer={actions.reschedule} />}
       />
       <DepositToReturn booking={booking} updates={updates} />
-      {booking.canMove ? <Banner tone="waiting">{rescheduleRequested}</Banner> : null}
+      {booking.canMove ? <Banner tone="waiting">{rescheduleRequested.text}</Banner> : null}
       <div className={css.grid}>
         <div className={css.deposit}>
           <DepositCard
@@ -100,11 +104,11 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
             updates={updates}
             onSubmit={(value) => {
               const change = { of: 'payment', value } as const;
-              if (value === 'CANCELLED') cancel();
+              if (value === 'CANCELLED') setAsked(cancelling);
               else if (isCancelled) setAsked({ about: 'restore', change });
               else updates.send(change);
             }}
-            onCancel={cancel}
+            onAsk={setAsked}
           />
         </div>
         <div className={css.sideColumn}>
@@ -162,6 +166,20 @@ function DepositToReturn({ booking, updates }: { booking: Booking; updates: Book
   );
 }
 
+interface StatusHints {
+  hint: string;
+  hintCancelled: string;
+  hintPast: string;
+  hintPastCancelled: string;
+}
+
+function useHint(hints: StatusHints, booking: Booking): string {
+  const { timeZone } = useBusiness();
+  const isPast = getStartInstant(booking, timeZone) <= useNow();
+  if (booking.paymentStatus === 'CANCELLED') return isPast ? hints.hintPastCancelled : hints.hintCancelled;
+  return isPast ? hints.hintPast : hints.hint;
+}
+
 interface CardProps<Value> {
   booking: Booking;
   actions: AllowedActions;
@@ -174,7 +192,7 @@ function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositS
   return (
     <StatusCard
       of="deposit"
-      booking={booking}
+      hint={useHint(bookingUpdate.deposit, booking)}
       updates={updates}
       notice={
         booking.depositDueAt === null ? null : (
@@ -192,13 +210,15 @@ function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositS
 }
 
 /** The payment's status, only while the deposit is PAID; an unpaid booking can be cancelled here. */
-function PaymentCard(props: CardProps<PaymentStatus> & { onCancel: () => void }) {
-  const { booking, actions, updates, onSubmit, onCancel } = props;
+function PaymentCard(
+  props: CardProps<PaymentStatus> & { onAsk: (confirmation: PendingConfirmation) => void },
+) {
+  const { booking, actions, updates, onSubmit, onAsk } = props;
   const isUnpaid = booking.deposit === 'NOT_PAID';
   return (
     <StatusCard
       of="payment"
-      booking={booking}
+      hint={useHint(bookingUpdate.payment, booking)}
       updates={updates}
       query={$api.useQuery('get', '/api/status/payment-status', {}, statusList)}
       current={booking.paymentStatus}
@@ -207,8 +227,12 @@ function PaymentCard(props: CardProps<PaymentStatus> & { onCancel: () => void })
       onSubmit={onSubmit}
       otherAction={
         isUnpaid && actions.cancel.isAllowed ? (
-          <Button variant="outline" size="sm" onClick={onCancel}>
+          <Button variant="outline" size="sm" onClick={() => onAsk(cancelling)}>
             {bookingUpdate.cancel.confirm}
+          </Button>
+        ) : actions.keepDeposit.isAllowed ? (
+          <Button variant="outline" size="sm" onClick={() => onAsk(notComing)}>
+            {bookingUpdate.didNotCome.open}
           </Button>
         ) : null
       }

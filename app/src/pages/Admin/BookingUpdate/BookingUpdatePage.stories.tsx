@@ -93,7 +93,7 @@ export const ReadOnlyFields: Story = {
       ['Style name', 'Two big plaits'],
       ['Booking date', 'Saturday 14 December 2030'],
       ['Time', '3:00 PM'],
-      ['Duration', '2hr(s):0mins'],
+      ['Duration', '2 h'],
       ['Deposit', '$20'],
       ['Discount (%)', '10%'],
       ['Value', '$45'],

@@ -12,7 +12,7 @@ import type { BookingUpdates, BookingStatusChange } from './useBookingUpdates.ts
 
 /** A change that needs confirmation. */
 export interface PendingConfirmation {
-  about: 'cancel' | 'restore' | 'depositBack';
+  about: 'cancel' | 'didNotCome' | 'restore' | 'depositBack';
   change: BookingStatusChange;
 }
 
@@ -29,28 +29,42 @@ export function BookingChangeDialog({
   updates,
   onClose,
 }: ConfirmationProps) {
+  const { timeZone } = useBusiness();
+  const isPast = getStartInstant(booking, timeZone) <= useNow();
+  const labels = getDialogLabels(about, isPast);
   return (
     <ConfirmDialog
       isOpen
-      title={bookingUpdate[about].title}
-      words={bookingUpdate[about]}
+      title={labels.title}
+      words={labels}
       closeLabel={action.close}
-      tone={about === 'cancel' ? 'danger' : 'default'}
+      tone={about === 'cancel' || about === 'didNotCome' ? 'danger' : 'default'}
       isBusy={updates.busyWith === change.of}
       onConfirm={() => updates.send(change)}
       onClose={onClose}
     >
-      <Consequences booking={booking} about={about} />
+      <Consequences booking={booking} about={about} isPast={isPast} />
     </ConfirmDialog>
   );
 }
 
-function Consequences({ booking, about }: { booking: Booking; about: PendingConfirmation['about'] }) {
+function getDialogLabels(about: PendingConfirmation['about'], isPast: boolean) {
+  if (about === 'depositBack' || about === 'didNotCome') return bookingUpdate[about];
+  const labels = bookingUpdate[about];
+  return isPast ? { ...labels, title: labels.titlePast, confirm: labels.confirmPast } : labels;
+}
+
+interface ConsequencesProps extends Pick<PendingConfirmation, 'about'> {
+  booking: Booking;
+  isPast: boolean;
+}
+
+function Consequences({ booking, about, isPast }: ConsequencesProps) {
   const { timeZone, depositDeadlineMinutes } = useBusiness();
   const now = useNow();
   const startsAt = getStartInstant(booking, timeZone);
   const named = { ...booking, date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) };
-  const isPast = startsAt <= now;
+  const deposit = formatMoney(booking.styleDeposit);
   if (about === 'restore') {
     const { text, textPast } = bookingUpdate.restore;
     return <p>{isPast ? textPast(named) : text(named)}</p>;
@@ -59,8 +73,16 @@ function Consequences({ booking, about }: { booking: Booking; about: PendingConf
     const due = depositDueAt({ dueFrom: now, startsAt, deadlineMinutes: depositDeadlineMinutes });
     return <p>{bookingUpdate.depositBack.text({ deadline: formatInstant(due.toISOString(), timeZone) })}</p>;
   }
+  if (about === 'didNotCome') {
+    const { text, kept } = bookingUpdate.didNotCome;
+    return (
+      <>
+        <p>{text(named)}</p>
+        <p>{kept({ deposit })}</p>
+      </>
+    );
+  }
   const { text, textPast, paid, paidPast } = bookingUpdate.cancel;
-  const deposit = formatMoney(booking.styleDeposit);
   return (
     <>
       <p>{isPast ? textPast(named) : text(named)}</p>

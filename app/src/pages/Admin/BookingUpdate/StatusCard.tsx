@@ -1,7 +1,6 @@
 import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { Inline } from '@plaitful/design-system/Inline';
 import { RadioCards } from '@plaitful/design-system/RadioCards';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
@@ -9,14 +8,13 @@ import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-stat
 import { booking as texts, statusCodes, bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
-import type { Booking } from '@plaitful/api-client/contract';
 import type { BookingUpdates } from './useBookingUpdates.ts';
 
 interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
   of: 'deposit' | 'payment';
-  booking: Booking;
   updates: BookingUpdates;
   notice?: ReactNode;
+  hint: string;
   /** Loads the list of statuses. */
   query: { data: readonly Value[] | undefined; isLoadingError: boolean };
   current: Value;
@@ -28,7 +26,7 @@ interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
 }
 
 export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: StatusCardProps<Value>) {
-  const { of, booking, updates, query, current, offers, disabledReason, onSubmit } = props;
+  const { of, updates, query, current, offers, disabledReason, onSubmit } = props;
   const labels = bookingUpdate[of];
   const isBusy = updates.busyWith === of;
   const refusal = updates.refusal?.of === of ? updates.refusal.text : undefined;
@@ -62,9 +60,9 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
         />
       </div>
       <Text size="sm" tone="muted" id={`${id}hint`}>
-        {booking.paymentStatus === 'CANCELLED' ? labels.hintCancelled : labels.hint}
+        {props.hint}
       </Text>
-      <Inline gap={3}>
+      <div>
         <Button
           size="sm"
           isBusy={isBusy}
@@ -76,10 +74,10 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
         >
           {labels.submit}
         </Button>
-        {props.otherAction}
-      </Inline>
+      </div>
       <Why id={`${id}why`} text={why} isHidden={isWhyShown || isBusy} />
       {refusal === undefined ? null : <Banner tone="critical">{refusal}</Banner>}
+      {props.otherAction ? <div>{props.otherAction}</div> : null}
     </SectionCard>
   );
 }

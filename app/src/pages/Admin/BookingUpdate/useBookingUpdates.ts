@@ -16,6 +16,7 @@ export type BookingStatusChange =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
   | { readonly of: 'cancel' }
+  | { readonly of: 'didNotCome' }
   | { readonly of: 'returned'; readonly value: boolean };
 
 interface Sent {
@@ -99,8 +100,9 @@ function useKeepBooking(bookingId: number) {
  */
 function sendChange(change: BookingStatusChange, { bookingId, userId, etag }: Booking): Promise<Booking> {
   const header = { header: { 'If-Match': etag } };
-  if (change.of === 'cancel') {
-    const params = { path: { bookingId, userId }, ...header };
+  if (change.of === 'cancel' || change.of === 'didNotCome') {
+    const query = change.of === 'didNotCome' ? { deposit: 'KEEP' as const } : {};
+    const params = { path: { bookingId, userId }, query, ...header };
     return unwrapResponse(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
   }
   const params = { path: { bookingId }, ...header };
@@ -117,12 +119,12 @@ function sendChange(change: BookingStatusChange, { bookingId, userId, etag }: Bo
 export function applyChange(booking: Booking, change: BookingStatusChange): Booking {
   if (change.of === 'deposit') return { ...booking, deposit: change.value };
   if (change.of === 'returned') return { ...booking, depositToReturn: !change.value };
-  return { ...booking, paymentStatus: change.of === 'cancel' ? 'CANCELLED' : change.value };
+  return { ...booking, paymentStatus: change.of === 'payment' ? change.value : 'CANCELLED' };
 }
 
 function getDoneMessage(change: BookingStatusChange, seen: Booking, stored: Booking): string {
   if (change.of === 'deposit') return bookingUpdate.deposit.done;
-  if (change.of === 'cancel') return bookingUpdate.cancel.done;
+  if (change.of === 'cancel' || change.of === 'didNotCome') return bookingUpdate[change.of].done;
   if (change.of === 'returned') return change.value ? depositToReturn.done : depositToReturn.undone;
   const isBack = seen.paymentStatus === 'CANCELLED' && stored.paymentStatus !== 'CANCELLED';
   return isBack ? bookingUpdate.restore.done : bookingUpdate.payment.done;
@@ -132,8 +134,8 @@ function getFailedMessage(change: BookingStatusChange, problem: ApiProblem): str
   const message = problem.kind === 'offline' ? undefined : problem.message;
   if (change.of === 'payment') return message ?? bookingUpdate.payment.failed;
   if (change.of === 'returned') return message ?? depositToReturn.failed;
-  if (change.of === 'cancel')
-    return problem.kind === 'refused' ? problem.message : bookingUpdate.cancel.failed;
+  if (change.of === 'cancel' || change.of === 'didNotCome')
+    return problem.kind === 'refused' ? problem.message : bookingUpdate[change.of].failed;
   const { failed } = bookingUpdate.deposit;
   return message === undefined ? failed : bookingUpdate.failedBecause({ failed, message });
 }

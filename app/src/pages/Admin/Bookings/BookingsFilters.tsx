@@ -1,10 +1,12 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
+import { Menu } from '@plaitful/design-system/Menu';
 import { SearchField } from '@plaitful/design-system/SearchField';
 import { toast } from '@plaitful/design-system/Toast';
 import { type LocalDate, isLocalDate } from '@plaitful/domain/studio-time';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { bookingsList as labels } from '@plaitful/messages/en-CA/adminBookings';
+import { bookingsTable } from '@plaitful/messages/en-CA/bookingsTable';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -28,32 +30,36 @@ import { DateField } from '@plaitful/design-system/DateField';
 import { Select } from '@plaitful/design-system/Select';
 import * as css from './BookingsFilters.css.ts';
 
-async function download(query: FiltersProps['query']): Promise<void> {
+type ExportColumns = 'bookkeeping' | 'raw';
+
+async function download(columns: ExportColumns, filter: FiltersProps['query']): Promise<void> {
+  // For bookkeeping is the table as the server has it by default.
+  const query = columns === 'raw' ? { ...filter, columns } : filter;
   const file = await unwrapResponse(
     api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }),
   );
-  downloadBlob(file, labels.export.fileName);
+  downloadBlob(file, bookingsTable.fileName[columns]);
 }
 
-/** A button, not a link: the call needs the session's token. */
-function ExportButton({ query }: Pick<FiltersProps, 'query'>) {
+/** Actions, not links: the call needs the session's token. */
+function ExportMenu({ query }: Pick<FiltersProps, 'query'>) {
   const [isLoading, setLoading] = useState(false);
-  const get = async () => {
+  const get = async (columns: ExportColumns) => {
     setLoading(true);
-    await download(query).catch(() => toast.error(labels.export.failed));
+    await download(columns, query).catch(() => toast.error(labels.export.failed));
     setLoading(false);
   };
+  const text = isLoading ? labels.export.busy : labels.export.button;
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      icon="download"
-      isBusy={isLoading}
-      busyLabel={labels.export.busy}
-      onClick={() => void get()}
-    >
-      {labels.export.button}
-    </Button>
+    <Menu
+      trigger={{ text, icon: 'download' }}
+      label={text}
+      items={(['bookkeeping', 'raw'] as const).map((columns) => ({
+        key: columns,
+        label: labels.export[columns],
+        onSelect: () => void get(columns),
+      }))}
+    />
   );
 }
 
@@ -111,7 +117,7 @@ export function BookingsFilters({ filters, query, today }: FiltersProps) {
           >
             {labels.filters.open}
           </Button>
-          <ExportButton query={query} />
+          <ExportMenu query={query} />
         </Inline>
       </div>
       <Tabs filters={filters} today={today} />

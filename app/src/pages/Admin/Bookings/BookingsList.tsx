@@ -2,7 +2,6 @@ import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { LinkProvider, type RouterLinkProps, ButtonLink } from '@plaitful/design-system/Link';
-import { Stack } from '@plaitful/design-system/Stack';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { LocalDate } from '@plaitful/domain/studio-time';
@@ -82,11 +81,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     key: 'deposit',
     header: column.deposit,
     isWide: true,
-    cell: (booking) => (
-      <Stack gap={1}>
-        <DepositBadge booking={booking} />
-      </Stack>
-    ),
+    cell: (booking) => <DepositBadge booking={booking} />,
   },
   {
     key: 'payment',

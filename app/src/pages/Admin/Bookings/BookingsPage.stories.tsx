@@ -151,7 +151,7 @@ export const Tabs: Story = {
       'Today0',
       'Deposit due1',
       'Cancelled2',
-      'Deposit to return0',
+      'To return0',
     ]);
     await userEvent.click(shown.getByRole('link', { name: 'Deposit due 1' }));
     await waitFor(() => expect(children(canvas)).toHaveLength(1));
@@ -227,14 +227,28 @@ export const Search: Story = {
 /** The table holds what the filters leave, and needs the session. */
 export const Export: Story = {
   args: { at: '/admin/bookings?show=cancelled&q=zig' },
-  beforeEach: showing(sampleBookings, mockFile('exportBookings', 'text/csv', 'bookingId\r\n9\r\n')),
+  beforeEach: showing(sampleBookings, mockFile('exportBookings', 'text/csv', 'Booking number\r\n9\r\n')),
   play: async ({ canvas }) => {
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const call = spyOn(window, 'fetch');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const choose = async (columns: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+      await userEvent.click(await canvas.findByRole('menuitem', { name: columns }));
+    };
+    await choose('For bookkeeping');
     await waitFor(() => expect(press.mock.contexts[0]).toHaveProperty('download', 'plaitful-bookings.csv'));
-    const asked = call.mock.calls.map(([input]) => (input instanceof Request ? input.url : ''));
-    await expect(asked.filter((url) => url.endsWith('/export.csv?status=CANCELLED&q=zig'))).toHaveLength(1);
+    await choose('All raw columns');
+    await waitFor(() =>
+      expect(press.mock.contexts[1]).toHaveProperty('download', 'plaitful-bookings-raw.csv'),
+    );
+    const asked = call.mock.calls.map(([input]) =>
+      input instanceof Request ? new URL(input.url) : undefined,
+    );
+    const tables = asked.filter((url) => url?.pathname === '/api/booking/export.csv');
+    await expect(tables.map((url) => url?.search)).toEqual([
+      '?status=CANCELLED&q=zig',
+      '?status=CANCELLED&q=zig&columns=raw',
+    ]);
     press.mockRestore();
     call.mockRestore();
   },
@@ -245,6 +259,7 @@ export const ExportFails: Story = {
   beforeEach: showing(sampleBookings, mockOffline('exportBookings')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'For bookkeeping' }));
     await waitUntilVisible('We could not get the table of bookings. Please try again.');
   },
 };

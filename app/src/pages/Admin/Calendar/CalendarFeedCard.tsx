@@ -34,7 +34,14 @@ function End({ onEnded }: { onEnded: () => void }) {
   const onError = () => toast.error(labels.endFailed);
   const { mutate, isPending } = useRevokeFeed(labels.ended, { onEnded, onError });
   return (
-    <Button variant="text" size="sm" isBusy={isPending} busyLabel={labels.ending} onClick={() => mutate({})}>
+    <Button
+      variant="text"
+      isFlush
+      size="sm"
+      isBusy={isPending}
+      busyLabel={labels.ending}
+      onClick={() => mutate({})}
+    >
       {labels.end}
     </Button>
   );

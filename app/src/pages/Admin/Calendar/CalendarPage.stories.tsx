@@ -1,9 +1,10 @@
+import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { type AppStory, pageMeta } from '../../../storybook/AppStory.tsx';
-import { mockAdminCalendar } from '../../../storybook/sampleCalendar.ts';
+import { calendarBookings, mockAdminCalendar } from '../../../storybook/sampleCalendar.ts';
 
 const meta = {
   ...pageMeta,
@@ -26,18 +27,19 @@ export const Month: Story = {
     const month = await region(canvas, 'November 2026');
     await expect(
       month.getByRole('button', {
-        name: 'Today, Saturday 21 November 2026, 4 booked, 3 h 33 min free, 7 times offered',
+        name: nbsp('Today, Saturday 21 November 2026, 4 booked, 3 h 33 min free, 7 times offered'),
       }),
     ).toHaveAttribute('aria-current', 'date');
     await expect(
-      month.getByRole('button', { name: /^Saturday 28 November 2026, Closed from 4 pm on, 2 booked, / }),
+      month.getByRole('button', { name: /^Saturday 28\sNovember\s2026, Closed from 4\spm on, 2 booked, / }),
     ).toBeVisible();
     await expect(
-      month.getByRole('button', { name: /^Monday 23 November 2026, Usually closed$/ }),
+      month.getByRole('button', { name: /^Monday 23\sNovember\s2026, Usually closed$/ }),
     ).toBeVisible();
     const day = await region(canvas, 'Saturday 21 November 2026');
     await expect(day.getByRole('button', { name: 'Close from now on' })).toBeVisible();
-    await expect(day.getByRole('link', { name: /^4:45 pm Zoe / })).toBeVisible();
+    await expect(day.getByRole('link', { name: /^4:45\spm Zoe / })).toBeVisible();
+    await expect(day.getByRole('link', { name: /Ada.+No photos$/ })).toBeVisible();
   },
 };
 
@@ -46,14 +48,14 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const list = await region(canvas, 'November 2026');
-    const today = list.getByRole('button', { name: /^Today, Saturday 21 November 2026/ });
+    const today = list.getByRole('button', { name: /^Today, Saturday 21\sNovember\s2026/ });
     await expect(today).toHaveAttribute('aria-expanded', 'true');
     await expect(list.getByRole('button', { name: 'Close from now on' })).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: /^Saturday 28 November 2026/ }));
+    await userEvent.click(list.getByRole('button', { name: /^Saturday 28\sNovember\s2026/ }));
     await waitFor(() => expect(today).toHaveAttribute('aria-expanded', 'false'));
     await expect(list.getByText('Closed Sat 28 Nov, from 4 pm on')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Show earlier days' }));
-    await expect(list.getByRole('button', { name: /^Friday 6 November 2026, 1 booked/ })).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Friday 6\sNovember\s2026, 1 booked/ })).toBeVisible();
   },
 };
 
@@ -64,7 +66,7 @@ export const AnotherMonth: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next month' }));
     const month = await region(canvas, 'December 2026');
     await expect(
-      await month.findByRole('button', { name: /^Friday 25 December 2026, Christmas Day, Closed/ }),
+      await month.findByRole('button', { name: /^Friday 25\sDecember\s2026, Christmas Day, Closed/ }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Today' }));
     await region(canvas, 'November 2026');
@@ -78,12 +80,12 @@ export const ByKeyboard: Story = {
     const month = await region(canvas, 'November 2026');
     month.getByRole('button', { name: /^Today, / }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(month.getByRole('button', { name: /^Saturday 28 November 2026/ })).toHaveFocus();
+    await expect(month.getByRole('button', { name: /^Saturday 28\sNovember\s2026/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await region(canvas, 'Saturday 28 November 2026');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^Saturday 5 December 2026/ })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: /^Saturday 5\sDecember\s2026/ })).toHaveFocus(),
     );
     await region(canvas, 'Saturday 5 December 2026');
   },
@@ -94,14 +96,48 @@ export const Week: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const week = await region(canvas, 'Sun 15 Nov to Sat 21 Nov');
-    await expect(week.getByRole('link', { name: /^Zoe 4:45 pm / })).toBeInTheDocument();
+    await expect(week.getByRole('link', { name: /^Zoe 4:45\spm / })).toBeInTheDocument();
     week.getByRole('button', { name: /^Today, / }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(week.getByRole('button', { name: /^Friday 20 November 2026/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(week.getByRole('button', { name: /^Friday 20\sNovember\s2026/ })).toHaveFocus(),
+    );
     await region(canvas, 'Friday 20 November 2026');
     await userEvent.click(canvas.getByRole('link', { name: 'Next week' }));
     const next = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
     await expect(await next.findByText('Closed 4 pm to 7 pm')).toBeVisible();
+  },
+};
+
+/** Its text stands where no booking is. */
+export const WeekClosedWithBookings: Story = {
+  args: { at: '/admin/calendar?view=week&day=2026-11-28' },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: mockAdminCalendar({
+    bookings: calendarBookings.map((booking) => ({ ...booking, canMove: booking.bookingId === 51 })),
+  }),
+  play: async ({ canvas }) => {
+    const week = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
+    await expect(await week.findByRole('link', { name: /Asked to move/ })).toBeVisible();
+    const closed = week.getByText('Closed 4 pm to 7 pm').getBoundingClientRect();
+    for (const booking of week.getAllByRole('link')) {
+      const box = booking.getBoundingClientRect();
+      const isApart =
+        box.right <= closed.left ||
+        closed.right <= box.left ||
+        box.bottom <= closed.top ||
+        closed.bottom <= box.top;
+      await expect(isApart).toBe(true);
+    }
+  },
+};
+
+export const ClosedDay: Story = {
+  args: { at: '/admin/calendar?day=2026-12-25' },
+  play: async ({ canvas }) => {
+    const day = await region(canvas, 'Friday 25 December 2026');
+    await expect(day.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await expect(day.queryByRole('button', { name: 'Offer times on this day' })).toBeNull();
   },
 };
 
@@ -120,7 +156,7 @@ export const Holiday: Story = {
     const day = await region(canvas, 'Friday 25 December 2026');
     await expect(day.getByText('Christmas Day, a statutory holiday')).toBeVisible();
     await userEvent.click(day.getByRole('button', { name: 'Close this holiday' }));
-    await screen.findByRole('dialog', { name: 'Close Friday 25 December 2026' });
+    await screen.findByRole('dialog', { name: nbsp('Close Friday 25 December 2026') });
   },
 };
 
@@ -157,10 +193,10 @@ export const OpenAgain: Story = {
   play: async ({ canvas, msw }) => {
     const closed = await region(canvas, 'Closed days');
     await expect(closed.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat 28 Nov/ }));
+    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat\s28\sNov/ }));
     await screen.findByText('Open again: Sat 28 Nov, from 4 pm on. What became of bookings stays.');
     msw.use(mockProblem('deleteClosure', { code: 'closure_not_found' }));
-    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat 28 Nov/ }));
+    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat\s28\sNov/ }));
     await screen.findByText('It was open again already.');
   },
 };
@@ -177,11 +213,11 @@ export const Feed: Story = {
   }),
   play: async ({ canvas }) => {
     const feed = await region(canvas, 'In your own calendar');
-    await userEvent.click(feed.getByRole('button', { name: 'Make an address' }));
+    await userEvent.click(feed.getByRole('button', { name: 'Make a calendar address' }));
     await pasteInto(await feed.findByLabelText('Your password'), 'Braids-4-Ada');
     await userEvent.click(feed.getByRole('button', { name: 'Make the address' }));
     await expect(await feed.findByText('https://plaitful.example/api/calendar/kM3xQ9.ics')).toBeVisible();
-    await userEvent.click(feed.getByRole('button', { name: 'End the address' }));
+    await userEvent.click(feed.getByRole('button', { name: 'Stop the calendar' }));
     await screen.findByText('The address no longer works.');
     await expect(feed.queryByText(/kM3xQ9/)).not.toBeInTheDocument();
   },

@@ -48,7 +48,12 @@ export function CalendarPage() {
   return (
     <AdminPage heading={labels.title} actions={<Controls address={address} today={today} />}>
       <Inline gap={2}>
-        <Button variant="outline" size="sm" icon="lock" onClick={() => actions.askSpan()}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon="lock"
+          onClick={() => actions.askDays(address.date < today ? today : address.date)}
+        >
           {labels.closeDays}
         </Button>
         <Button variant="outline" size="sm" icon="plus" onClick={() => actions.offer([])}>
@@ -73,7 +78,9 @@ function Dialogs({ actions }: { actions: CalendarActions }) {
     case undefined:
       return null;
     case 'close':
-      return <CloseDialog span={dialog.span} date={dialog.date} actions={actions} />;
+      return <CloseDialog span={dialog.span} actions={actions} />;
+    case 'askSpan':
+      return <CloseDialog span={null} asked={dialog} actions={actions} />;
     case 'offer':
       return <AddAvailabilityDialog dates={dialog.dates} actions={actions} />;
     case 'texts':
@@ -83,6 +90,9 @@ function Dialogs({ actions }: { actions: CalendarActions }) {
   }
 }
 
+/** In a small window the changed day is far below. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Shown as long as the last change can be undone. */
 function LastChange({ actions: { lastChange, undo } }: { actions: CalendarActions }) {
   const { timeZone } = useBusiness();
@@ -90,16 +100,19 @@ function LastChange({ actions: { lastChange, undo } }: { actions: CalendarAction
   if (lastChange === undefined || new Date(lastChange.undoUntil) <= instant) return null;
   const { time } = toStudioTime(new Date(lastChange.undoUntil), timeZone);
   return (
-    <Banner
-      tone="paid"
-      action={
-        <Button variant="outline" size="sm" icon="undo" onClick={() => void undo(lastChange)}>
-          {labels.undo.button}
-        </Button>
-      }
-    >
-      {labels.undo.until({ text: lastChange.text, time: formatTime(time) })}
-    </Banner>
+    <div key={lastChange.undoUntil} ref={scrollIntoView}>
+      <Banner
+        tone="paid"
+        isLive
+        action={
+          <Button variant="outline" size="sm" icon="undo" onClick={() => void undo(lastChange)}>
+            {labels.undo.button}
+          </Button>
+        }
+      >
+        {labels.undo.until({ text: lastChange.text, time: formatTime(time) })}
+      </Banner>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
@@ -38,7 +39,7 @@ export const Choosing: Story = {
   parameters: declareMachineState('closure', 'choosing.asking', 'beginning'),
   play: async () => {
     const dialog = await closeFromNow();
-    const group = await dialog.findByRole('radiogroup', { name: 'Imara, Sat 21 Nov 2:00 pm' });
+    const group = await dialog.findByRole('radiogroup', { name: nbsp('Imara, Sat 21 Nov 2:00 pm') });
     await expect(group).toBeVisible();
     await expect(dialog.getAllByRole('radio', { name: 'Keep', checked: true })).toHaveLength(1);
     await expect(dialog.getAllByRole('radio', { name: 'Ask to reschedule', checked: true })).toHaveLength(2);
@@ -62,7 +63,8 @@ export const Undo: Story = {
     const dialog = await closeFromNow();
     await userEvent.click(await dialog.findByRole('button', { name: 'Close the studio' }));
     await screen.findByText(/is closed\. You can undo this until 3:22 pm\.$/);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    // Once: no toast says it again.
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone. Everything is as it was before.');
   },
 };
@@ -77,6 +79,27 @@ export const Span: Story = {
     await expect(
       await dialog.findByText('The last day lies before the first. Please choose a later one.'),
     ).toBeVisible();
+  },
+};
+
+/** From the day that is chosen in the calendar. */
+export const SpanOfChosenDay: Story = {
+  args: { at: '/admin/calendar?day=2026-12-21' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close days' }));
+    const dialog = await findDialog('Close the studio');
+    await expect(dialog.getByLabelText('First day')).toHaveValue('2026-12-21');
+    await expect(dialog.getByRole('radio', { name: 'Whole days' })).toBeChecked();
+  },
+};
+
+export const PartOfDay: Story = {
+  args: { at: '/admin/calendar?day=2026-12-05' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close part of it' }));
+    const dialog = await findDialog('Close the studio');
+    await expect(dialog.getByLabelText('Day')).toHaveValue('2026-12-05');
+    await expect(dialog.queryByLabelText('Last day')).toBeNull();
   },
 };
 

@@ -39,7 +39,13 @@ export function ClosuresList({ closures, actions }: ClosuresListProps) {
                 <ClosureTexts closure={closure} />
               </div>
               <Inline gap={2}>
-                <Button variant="text" size="sm" icon="pencil" onClick={() => actions.editTexts(closure)}>
+                <Button
+                  variant="text"
+                  isFlush
+                  size="sm"
+                  icon="pencil"
+                  onClick={() => actions.editTexts(closure)}
+                >
                   {labels.edit}
                   <VisuallyHidden>{`, ${formatSpan(closure)}`}</VisuallyHidden>
                 </Button>

@@ -64,7 +64,7 @@ export function DayPanel({ day, actions, isNamed = false }: DayPanelProps) {
           <ClosureTexts closure={closure} />
         </Banner>
       ))}
-      {day.when === 'past' ? null : <Actions day={day} actions={actions} />}
+      {day.when === 'past' || day.isClosed ? null : <Actions day={day} actions={actions} />}
       <Bookings day={day} />
       <Offered day={day} />
     </Stack>
@@ -92,20 +92,15 @@ function Actions({ day, actions }: DayPanelProps) {
       aria-label={labels.panel.actions({ date: formatDateShort(day.date) })}
       className={css.actions}
     >
-      {quick.map(({ kind, span }, index) => (
-        <Button
-          key={kind}
-          size="sm"
-          variant={index === 0 && !isEmptyDay(day) ? 'solid' : 'outline'}
-          onClick={close(span)}
-        >
+      {quick.map(({ kind, span }) => (
+        <Button key={kind} size="sm" variant="outline" onClick={close(span)}>
           {kind === 'day' && day.holiday !== undefined ? labels.close.holiday : labels.close[kind]}
         </Button>
       ))}
-      <Button size="sm" variant="text" onClick={() => actions.askSpan(day.date)}>
+      <Button size="sm" variant="outline" onClick={() => actions.askPart(day.date)}>
         {labels.close.part}
       </Button>
-      <Button size="sm" variant="text" onClick={() => actions.offer([day.date])}>
+      <Button size="sm" variant="outline" icon="plus" onClick={() => actions.offer([day.date])}>
         {labels.offerDay}
       </Button>
     </div>

@@ -29,7 +29,7 @@ export function DayRows({ days, date, onOpen, actions }: DayRowsProps) {
   return (
     <>
       {shown.length < days.length ? (
-        <Button variant="text" size="sm" onClick={() => setEarlierShown(true)}>
+        <Button variant="text" isFlush size="sm" onClick={() => setEarlierShown(true)}>
           {labels.earlier}
         </Button>
       ) : null}

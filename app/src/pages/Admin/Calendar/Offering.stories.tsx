@@ -24,7 +24,7 @@ async function openOffer() {
 async function undoTooLate() {
   const dialog = await openOffer();
   await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText(/^This can no longer be undone/);
 }
 
@@ -37,6 +37,21 @@ export const DryRun: Story = {
   },
 };
 
+/** Christmas Day and Boxing Day are left out unless the owner says otherwise. */
+export const Holidays: Story = {
+  play: async () => {
+    const dialog = await openOffer();
+    const leaveOut = await dialog.findByRole('checkbox', {
+      name: '2 of these days are holidays: leave them out',
+    });
+    await expect(leaveOut).toBeChecked();
+    await expect(dialog.getByText('Christmas Day, Fri 25 Dec; Boxing Day, Sat 26 Dec')).toBeVisible();
+    await expect(dialog.getByText('9 days chosen')).toBeVisible();
+    await userEvent.click(leaveOut);
+    await expect(await dialog.findByText('11 days chosen')).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { ...DryRun, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const AddedAndUndone: Story = {
@@ -45,7 +60,7 @@ export const AddedAndUndone: Story = {
     const dialog = await openOffer();
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
     await screen.findByText('312 times added for 10 styles. You can undo this until 3:22 pm.');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone. Everything is as it was before.');
   },
 };
@@ -99,7 +114,7 @@ export const PickedDay: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Offer times on this day' }));
     const dialog = await findDialog('Offer times');
     await expect(await dialog.findByText('1 day chosen')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^Tuesday 24 November 2026, chosen$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Tuesday 24\sNovember\s2026, chosen$/ }));
     await expect(await dialog.findByText('Choose at least one day.')).toBeVisible();
   },
 };

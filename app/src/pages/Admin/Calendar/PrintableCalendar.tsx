@@ -1,5 +1,4 @@
 import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
-import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatTime } from '@plaitful/messages/format';
 import { createPortal } from 'react-dom';
@@ -32,7 +31,7 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
                       <span className={css.strong}>{formatTime(booking.bookingTime)}</span>
                       {` ${booking.childName}, ${booking.styleName}`}
                       {booking.chair === null ? '' : `, ${adminDay.chair({ chair: booking.chair })}`}
-                      {booking.consent ? '' : `, ${bookedChild.short.noPhotos}`}
+                      {booking.notes.length === 0 ? '' : `. ${booking.notes.join('. ')}`}
                     </div>
                   ))}
                 </td>

@@ -128,10 +128,18 @@ export const free = style([
   },
 ]);
 
-export const closed = style([
+export const closed = style([span, closedBackground, { insetInline: 0 }]);
+
+/** Over one of `--columns` chairs; `--column` counts from 0. */
+export const closedLabelPlace = style([
   span,
-  closedBackground,
-  { insetInline: 0, display: 'grid', placeContent: 'center' },
+  {
+    insetInlineStart: 'calc(100% * var(--column) / var(--columns))',
+    width: 'calc(100% / var(--columns))',
+    display: 'grid',
+    placeContent: 'center',
+    padding: 2,
+  },
 ]);
 export const closedLabel = style({
   padding: `${space[1]} ${space[2]}`,

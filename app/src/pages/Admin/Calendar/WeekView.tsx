@@ -9,7 +9,7 @@ import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { BookingBlock } from '../../../features/admin/daySchedule/BookingBlock.tsx';
 import { formatChairName, formatBookingSpan } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
-import { getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
+import { findRoomForLabel, getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
 import { dayLabel, getDaySummaryLines } from './calendarLabels.ts';
 import { holiday } from './calendar.css.ts';
 import * as css from './WeekView.css.ts';
@@ -146,9 +146,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
     <div className={isOpen ? css.columnOpen : css.column}>
       {day.when === 'past' ? null : <Offered day={day} axis={axis} />}
       {day.plan.closed.map((closed) => (
-        <span key={closed.from} className={css.closed} style={at(closed, axis)}>
-          <span className={css.closedLabel}>{adminDay.closedSpan({ span: formatBookingSpan(closed) })}</span>
-        </span>
+        <span key={closed.from} className={css.closed} style={at(closed, axis)} />
       ))}
       {minute === undefined || minute < axis.from || minute > axis.to ? null : (
         <span className={css.now} style={at({ from: minute, to: minute }, axis)}>
@@ -156,6 +154,9 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
         </span>
       )}
       <div className={css.chairs}>
+        {day.plan.closed.map((closed) => (
+          <ClosedLabel key={closed.from} closed={closed} day={day} axis={axis} />
+        ))}
         {day.plan.chairs.map((chair) => (
           <div key={chair.chair ?? 0} className={css.chair}>
             <h3 className={css.chairName}>{formatChairName(chair.chair)}</h3>
@@ -183,6 +184,20 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
         ))}
       </div>
     </div>
+  );
+}
+
+/** Stands where no booking is: above all chairs, or on the one that has the most room. */
+function ClosedLabel({ closed, day, axis }: { closed: MinuteRange; day: StudioDay; axis: MinuteRange }) {
+  const { chairs } = day.plan;
+  const text = adminDay.closedSpan({ span: formatBookingSpan(closed) });
+  const { from, to, chair } = findRoomForLabel(closed, chairs);
+  if (to - from < MIN_LABEL_MINUTES) return <VisuallyHidden>{text}</VisuallyHidden>;
+  const columns = { '--column': chair ?? 0, '--columns': chair === undefined ? 1 : chairs.length };
+  return (
+    <span className={css.closedLabelPlace} style={{ ...at({ from, to }, axis), ...placed(columns) }}>
+      <span className={css.closedLabel}>{text}</span>
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import {
   REFETCH_INTERVAL_MS,
   getRetryAll,
+  useBookedChildren,
   useClosures,
   useBookingsForDays,
 } from '../../../features/admin/daySchedule/scheduleData.ts';
@@ -27,6 +28,7 @@ export function useCalendar(address: CalendarUrlState) {
   const query = { params: { query: { from, to } } };
   const available = $api.useQuery('get', '/api/availability', query, options);
   const closures = useClosures(from, to, true);
+  const children = useBookedChildren(from, to, true);
   const holidays = useMemo(() => listHolidays(business.region), [business.region]);
   const queries = [bookings, available, closures];
   const days: StudioDay[] | undefined =
@@ -34,7 +36,7 @@ export function useCalendar(address: CalendarUrlState) {
       ? dates.map((date) =>
           buildStudioDay(
             date,
-            { bookings: bookings.data, available: available.data, closures: closures.data },
+            { bookings: bookings.data, children, available: available.data, closures: closures.data },
             { ...business, holidays, now: moment },
           ),
         )

@@ -19,7 +19,7 @@ const hours = [
   { weekday: 'saturday', from: '13:00', to: '19:00' },
 ] as const;
 const rules = { hours: [...hours], chairs: 2, holidays: listHolidays('CA-ON'), now };
-const nothing: CalendarData = { bookings: [], available: [], closures: [] };
+const nothing: CalendarData = { bookings: [], children: [], available: [], closures: [] };
 
 const closure = (part: Partial<Closure>): Closure => ({
   closureId: 1,

@@ -1,8 +1,17 @@
-import type { AvailableTime, Business, Closure, ClosureSpan, Booking } from '@plaitful/api-client/contract';
+import type {
+  AvailableTime,
+  Business,
+  ChildOfFamily,
+  Closure,
+  ClosureSpan,
+  Booking,
+} from '@plaitful/api-client/contract';
 import { getClosedRanges, filterClosuresByDate } from '@plaitful/domain/closures';
 import {
   remainingFreeMinutes,
   scheduleDay,
+  subtractRanges,
+  type ChairSchedule,
   type DaySchedule,
   type MinuteRange,
 } from '@plaitful/domain/day-schedule';
@@ -24,6 +33,8 @@ export type CalendarUrlState = DayUrlState<'month' | 'week'>;
 
 export interface CalendarData {
   readonly bookings: readonly Booking[];
+  /** The saved children of the bookings. */
+  readonly children: readonly ChildOfFamily[];
   readonly available: readonly AvailableTime[];
   readonly closures: readonly Closure[];
 }
@@ -75,7 +86,11 @@ export function buildStudioDay(date: LocalDate, data: CalendarData, rules: DayRu
     (a.fromTime ?? '').localeCompare(b.fromTime ?? ''),
   );
   const closed = getClosedRanges(date, data.closures);
-  const plan = scheduleDay(date, toScheduledBookings(data.bookings), { hours, chairs, closed });
+  const plan = scheduleDay(date, toScheduledBookings(data.bookings, data.children), {
+    hours,
+    chairs,
+    closed,
+  });
   const isOpenAt = (minute: number) => closed.every(({ from, to }) => minute < from || minute >= to);
   return {
     date,
@@ -102,6 +117,19 @@ export const isEmptyDay = ({ plan, offered, closures, holiday }: StudioDay): boo
   offered.length === 0 &&
   closures.length === 0 &&
   holiday === undefined;
+
+/** The part of a closure without bookings: on all chairs, or the longest one with the index of its chair. */
+export function findRoomForLabel(
+  closed: MinuteRange,
+  chairs: readonly ChairSchedule<unknown>[],
+): MinuteRange & { readonly chair?: number } {
+  const free = chairs.map(({ blocks }) => subtractRanges([closed], blocks));
+  if (free.every(([first]) => first?.from === closed.from && first.to === closed.to)) return closed;
+  const parts = free.flatMap((ranges, chair) => ranges.map((range) => ({ ...range, chair })));
+  return (
+    parts.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? { from: closed.from, to: closed.from }
+  );
+}
 
 /** The weekdays whose days in view are all empty, 0 for Sunday. */
 export function getEmptyWeekdays(days: readonly StudioDay[], { hours }: Pick<Business, 'hours'>): number[] {

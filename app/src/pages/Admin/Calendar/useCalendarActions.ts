@@ -10,7 +10,9 @@ import { formatSpan } from './calendarLabels.ts';
 
 /** The dialog that is open over the calendar. */
 export type CalendarDialog =
-  | { readonly kind: 'close'; readonly span: ClosureSpan | null; readonly date: LocalDate | undefined }
+  | { readonly kind: 'close'; readonly span: ClosureSpan }
+  /** Asks for the period first: a part of the day, or whole days from it on. */
+  | { readonly kind: 'askSpan'; readonly date: LocalDate; readonly isPart: boolean }
   | { readonly kind: 'offer'; readonly dates: readonly LocalDate[] }
   | { readonly kind: 'texts'; readonly closure: Closure };
 
@@ -48,21 +50,18 @@ export function useCalendarActions() {
     dialog,
     lastChange,
     undo,
-    close: (span: ClosureSpan) => setDialog({ kind: 'close', span, date: span.from }),
-    askSpan: (date?: LocalDate) => setDialog({ kind: 'close', span: null, date }),
+    close: (span: ClosureSpan) => setDialog({ kind: 'close', span }),
+    askDays: (date: LocalDate) => setDialog({ kind: 'askSpan', date, isPart: false }),
+    askPart: (date: LocalDate) => setDialog({ kind: 'askSpan', date, isPart: true }),
     offer: (dates: readonly LocalDate[]) => setDialog({ kind: 'offer', dates }),
     editTexts: (closure: Closure) => setDialog({ kind: 'texts', closure }),
     dismiss: () => setDialog(undefined),
-    /** Announces a change, with undo where possible. */
+    /** Announces a change: one that can be undone stands above the calendar, others are a toast. */
     tell: (text: string, change?: Omit<UndoableChange, 'text'>) => {
       setDialog(undefined);
       refresh();
-      const last = change && { ...change, text };
-      setLastChange(last);
-      toast.success(text, {
-        ...toastAt,
-        ...(last && { action: { label: labels.undo.button, onPress: () => void undo(last) } }),
-      });
+      setLastChange(change && { ...change, text });
+      if (change === undefined) toast.success(text, toastAt);
     },
     /** Announces that nothing had to change; the previous change can still be undone. */
     tellUnchanged: (text: string) => {

@@ -174,10 +174,7 @@ export function DeleteReview({ review, onClose }: { review: Review | undefined; 
       onClose();
       return list.refresh();
     },
-    onError: () => {
-      toast.error(deleteReview.failed);
-      return list.refresh();
-    },
+    onError: () => list.refresh(),
   });
   const hasFailed = call.error !== null && call.variables?.params.path.reviewId === review?.reviewId;
   return (

@@ -148,7 +148,7 @@ export const Adds: Story = {
     const dialog = await add(canvas);
     const message = dialog.getByRole('textbox', { name: 'Review Message' });
     const name = dialog.getByRole('textbox', { name: 'Full Name' });
-    const submit = dialog.getByRole('button', { name: 'Add review' });
+    const submit = dialog.getByRole('button', { name: 'Add Review' });
     await step('both are required', async () => {
       await userEvent.click(submit);
       await expect(message).toHaveAccessibleDescription(/Review message is required/);
@@ -188,7 +188,7 @@ export const AddFails: Story = {
     const dialog = await add(canvas);
     await pasteInto(dialog.getByRole('textbox', { name: 'Review Message' }), 'No tears at all.');
     await pasteInto(dialog.getByRole('textbox', { name: 'Full Name' }), 'Ada B.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add review' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Review' }));
     await waitUntilVisible('Failed to add review');
     await expect(await dialog.findByText('Something went wrong.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada B.');

@@ -150,10 +150,7 @@ function DeleteServiceType({ type, onClose }: { type: ServiceType | undefined; o
       list.remove(params.path.serviceId);
       onClose();
     },
-    onError: () => {
-      toast.error(deleteType.failed, { position: serviceTypeToastOptions });
-      return list.refresh();
-    },
+    onError: () => list.refresh(),
   });
   const serviceName = type?.serviceName ?? '';
   const hasFailed = call.error !== null && call.variables?.params.path.serviceId === type?.serviceId;

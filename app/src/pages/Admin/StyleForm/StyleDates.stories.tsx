@@ -1,3 +1,4 @@
+import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { addDays } from '@plaitful/domain/studio-time';
@@ -52,12 +53,18 @@ export const Summary: Story = {
     });
     await step('the times of a date stand below, booked ones marked', async () => {
       const times = await openDate(canvas, saturday);
-      await expect(times.getByRole('button', { name: '2:00 pm' })).toHaveAttribute('aria-pressed', 'true');
-      await expect(times.getByRole('button', { name: '3:30 pm, booked' })).toBeVisible();
+      await expect(times.getByRole('button', { name: nbsp('2:00 pm') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(times.getByRole('button', { name: nbsp('3:30 pm, booked') })).toBeVisible();
       const inside = within(times.getByRole('group', { name: 'Within your opening hours' }));
       await expect(inside.getAllByRole('button')).toHaveLength(3);
       const outside = within(times.getByRole('group', { name: /^Outside your opening hours/ }));
-      await expect(outside.getByRole('button', { name: '6:30 pm' })).toHaveAttribute('aria-pressed', 'false');
+      await expect(outside.getByRole('button', { name: nbsp('6:30 pm') })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
     });
     await step('and all of them in a list', async () => {
       const list = within(canvas.getByRole('region', { name: 'All dates' }));
@@ -133,13 +140,19 @@ export const AddingTimes: Story = {
     const times = await openDate(canvas, secondSaturday);
     const add = () => userEvent.click(times.getByRole('button', { name: 'Add time' }));
     await step('by a tile', async () => {
-      await userEvent.click(times.getByRole('button', { name: '2:00 pm' }));
-      await expect(times.getByRole('button', { name: '2:00 pm' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(times.getByRole('button', { name: nbsp('2:00 pm') }));
+      await expect(times.getByRole('button', { name: nbsp('2:00 pm') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
     });
     await step('by the list', async () => {
       await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '3:30 pm');
       await add();
-      await expect(times.getByRole('button', { name: '3:30 pm' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(times.getByRole('button', { name: nbsp('3:30 pm') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
     });
     await step('no time at all is none of the slots', async () => {
       await add();
@@ -156,7 +169,7 @@ export const AddingTimes: Story = {
 export const LastTimeTakesTheDateOut: Story = {
   play: async ({ canvas }) => {
     const times = await openDate(canvas, secondSaturday);
-    await userEvent.click(times.getByRole('button', { name: '5:00 pm' }));
+    await userEvent.click(times.getByRole('button', { name: nbsp('5:00 pm') }));
     await waitUntilVisible(
       `That was the last time on ${formatDate(secondSaturday)}, so the date was taken out too.`,
     );
@@ -171,7 +184,7 @@ export const BookedTimesWarn: Story = {
     const times = await openDate(canvas, saturday);
     const date = formatDate(saturday);
     const warning = `${date}, 3:30 pm is booked. Taking the time out here does not cancel that appointment.`;
-    const booked = await times.findByRole('button', { name: '3:30 pm, booked' });
+    const booked = await times.findByRole('button', { name: nbsp('3:30 pm, booked') });
     const ask = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }));
     await step('a time stays when she keeps it', async () => {
       await userEvent.click(booked);
@@ -191,7 +204,7 @@ export const BookedTimesWarn: Story = {
       const dialog = await ask(`Take 3:30 pm on ${date} out?`);
       await userEvent.click(dialog.getByRole('button', { name: 'Take it out' }));
       await expect(
-        await times.findByRole('button', { name: '3:30 pm, booked, not offered' }),
+        await times.findByRole('button', { name: nbsp('3:30 pm, booked, not offered') }),
       ).toHaveAttribute('aria-pressed', 'false');
     });
   },
@@ -209,7 +222,7 @@ export const NoFreeChair: Story = {
     await expect(
       await times.findByText('No chair is free at 2:00 pm, so parents see it as full.'),
     ).toBeVisible();
-    await expect(times.getByRole('button', { name: '2:00 pm, no free chair' })).toBeVisible();
+    await expect(times.getByRole('button', { name: nbsp('2:00 pm, no free chair') })).toBeVisible();
   },
 };
 
@@ -234,7 +247,7 @@ export const AnotherDuration: Story = {
       const [month] = all.getAllByText(/\d{4}, \d dates?$/);
       await userEvent.click(month ?? all.getByText(/date/));
       await expect(
-        await all.findByRole('button', { name: /2:00 pm Booked no longer fits 3:30 pm/ }),
+        await all.findByRole('button', { name: /2:00\spm Booked no longer fits 3:30\spm/ }),
       ).toBeVisible();
     });
     await step('which must go before it is sent', async () => {
@@ -246,10 +259,12 @@ export const AnotherDuration: Story = {
     });
     await step('at once, but for booked ones', async () => {
       const times = await openDate(canvas, saturday);
-      await expect(times.getByRole('button', { name: '3:30 pm, booked, no longer fits' })).toBeVisible();
+      await expect(
+        times.getByRole('button', { name: nbsp('3:30 pm, booked, no longer fits') }),
+      ).toBeVisible();
       await userEvent.click(times.getByRole('button', { name: 'Take out every time that no longer fits' }));
       await waitUntilVisible('Booked times were kept. Take them out one by one.');
-      await userEvent.click(times.getByRole('button', { name: '3:30 pm, booked, no longer fits' }));
+      await userEvent.click(times.getByRole('button', { name: nbsp('3:30 pm, booked, no longer fits') }));
       await userEvent.click(await screen.findByRole('button', { name: 'Take it out' }));
       await waitFor(() => expect(canvas.queryByText(/Times that no longer fit are marked/)).toBeNull());
     });

@@ -58,9 +58,11 @@ function ImageCard({ editor: { form, base, isSending } }: { editor: StyleEditor 
           {...(stored ? { stored: { src: stored, name: image.stored, note: image.keep } } : {})}
           {...(isSending && value ? { progress: { label: labels.submitting } } : {})}
         />
-        <Text size="sm" tone="muted">
-          {image.accepted}
-        </Text>
+        {base ? null : (
+          <Text size="sm" tone="muted">
+            {image.accepted}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -38,7 +38,6 @@ function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: ()
       toast.success(deleteStyleLabels.done);
       onClose();
     },
-    onError: () => toast.error(deleteStyleLabels.failed),
     onSettled: () => refreshStyles(cache),
   });
   const styleName = style?.style ?? '';

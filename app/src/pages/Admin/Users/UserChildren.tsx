@@ -3,11 +3,11 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { toStudioTime } from '@plaitful/domain/studio-clock';
-import { bookedChild, family } from '@plaitful/messages/en-CA/adminChildren';
+import { family } from '@plaitful/messages/en-CA/adminChildren';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateWithoutWeekday } from '@plaitful/messages/format';
 import { HairCardView } from '../../../features/children/HairCardView.tsx';
+import { formatChildPhotos } from '../../../features/children/photoAnswer.ts';
 import { LoadingOrError } from '../../../features/lists/tableState.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -40,14 +40,6 @@ export function UserChildren({ user: { id, firstName, lastName }, onClose }: Chi
   );
 }
 
-/** The photo consent for all appointments of a child. */
-function getPhotos({ photoConsent, photoConsentAt }: ChildOfFamily, timeZone: string): string {
-  const { photos } = bookedChild;
-  if (photoConsent === null || photoConsentAt === null) return photos.open;
-  const date = formatDateWithoutWeekday(toStudioTime(new Date(photoConsentAt), timeZone).date);
-  return photoConsent ? photos.yes({ date }) : photos.no({ date });
-}
-
 function ChildOfUser({ child }: { child: ChildOfFamily }) {
   const { name, dateOfBirth, hairCard, studioNote } = child;
   const { timeZone } = useBusiness();
@@ -63,7 +55,7 @@ function ChildOfUser({ child }: { child: ChildOfFamily }) {
           </Text>
         </div>
       </HairCardView>
-      <Text size="sm">{getPhotos(child, timeZone)}</Text>
+      <Text size="sm">{formatChildPhotos(child, timeZone)}</Text>
       {studioNote === '' ? null : <Text size="sm">{`${labels.note}: ${studioNote}`}</Text>}
     </Stack>
   );

@@ -45,6 +45,19 @@ export const Columns: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: asOwner(mockUsers(sampleUsers.slice(0, 3))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Maya Demo' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '613-555-0150' })).toHaveAttribute(
+      'href',
+      'tel:+16135550150',
+    );
+    await expect(canvas.queryByRole('navigation', { name: /Pages/ })).toBeNull();
+  },
+};
+
 export const OnATablet: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
@@ -67,8 +80,6 @@ export const OnATablet: Story = {
     });
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const Loading: Story = {
   beforeEach: asOwner(mockAnswer('listUsers', [], { delay: 'infinite' })),
@@ -161,6 +172,7 @@ export const Children: Story = {
     const dialog = await findDialog('The children of Maya Demo');
     await expect(await dialog.findByRole('heading', { name: 'Ada' })).toBeVisible();
     await expect(dialog.getByText('Your note: Loves the window seat.')).toBeVisible();
+    await expect(dialog.getByText(/^Photos are fine \(agreed /)).toBeVisible();
   },
 };
 

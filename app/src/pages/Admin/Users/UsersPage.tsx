@@ -7,6 +7,7 @@ import { Link } from '@plaitful/design-system/Link';
 import { Menu } from '@plaitful/design-system/Menu';
 import { Stack } from '@plaitful/design-system/Stack';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { toE164 } from '@plaitful/domain/phone';
@@ -26,6 +27,7 @@ import { getTableState } from '../../../features/lists/tableState.tsx';
 import { parsePage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
+import { phoneHref } from '../../../shell/ContactText.tsx';
 import { UserChildren } from './UserChildren.tsx';
 import { DeleteFamily } from './DeleteFamily.tsx';
 
@@ -35,16 +37,31 @@ const { column } = users;
 
 const merged = { phone: 'email' };
 
-const columns: readonly TableColumn<User & { number: number }>[] = [
-  { key: 'sn', header: column.sn, cardSlot: 'lead', isOneLine: true, cell: ({ number }) => number },
+type Column = TableColumn<User & { number: number }>;
+
+const names: readonly Column[] = [
+  { key: 'sn', header: column.sn, isOneLine: true, cell: ({ number }) => number },
   {
     key: 'firstName',
     header: column.firstName,
-    cardSlot: 'title',
     isRowHeader: true,
     cell: ({ firstName }) => firstName,
   },
   { key: 'lastName', header: column.lastName, cell: ({ lastName }) => lastName },
+];
+
+/** In cards one name is the heading. */
+const namesInCards: readonly Column[] = [
+  {
+    key: 'fullName',
+    header: column.fullName,
+    cardSlot: 'title',
+    isRowHeader: true,
+    cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  },
+];
+
+const contacts: readonly Column[] = [
   {
     key: 'email',
     header: column.email,
@@ -91,7 +108,12 @@ const columns: readonly TableColumn<User & { number: number }>[] = [
 ];
 
 function StoredPhone({ phone, label }: { phone: string; label?: string }) {
-  if (toE164(phone) !== undefined) return <span>{formatPhone(phone)}</span>;
+  if (toE164(phone) !== undefined)
+    return (
+      <Link isStandalone href={phoneHref(phone)}>
+        {formatPhone(phone)}
+      </Link>
+    );
   return (
     <Inline gap={2}>
       {label === undefined ? null : <span>{label}</span>}
@@ -178,6 +200,8 @@ export function UsersPage() {
   const isFiltered = useSearchParams()[0].get('phone') === 'invalid';
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const isCards = useMediaQuery('(max-width: 699.98px)');
+  const columns = [...(isCards ? namesInCards : names), ...contacts];
   const layout = useStackedColumns(columns, merged, { cardsBelow: 640 });
   const { paging, query } = useServerPaging({
     listName: users.title,

@@ -14,6 +14,7 @@ import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { PhotoConsentSection } from './PhotoConsentSection.tsx';
+import { BookForChild } from './BookForChild.tsx';
 import { ChildBookings } from './ChildBookings.tsx';
 
 interface ChildCardProps {
@@ -53,6 +54,7 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
         <PhotoConsentSection child={child} />
         <ChildBookings child={child} />
         <Inline gap={2}>
+          <BookForChild child={child} />
           <Button variant="outline" size="sm" icon="pencil" onClick={onEdit}>
             {labels.edit({ childName })}
           </Button>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const fields = style({ display: 'grid', gap: space[6], maxWidth: '680px' });
+export const fields = style({ display: 'grid', gap: space[6] });
 
 export const tiles = style({ width: '100%' });
 

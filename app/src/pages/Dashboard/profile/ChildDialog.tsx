@@ -29,11 +29,12 @@ import { useChildForm, type ChildValues } from './useChildForm.ts';
 interface ChildDialogProps {
   /** The child to edit; undefined for a new child. */
   child?: Child;
+  onSaved: (childId: number) => void;
   onClose: () => void;
 }
 
-export function ChildDialog({ child, onClose }: ChildDialogProps) {
-  const { form, error, save, update } = useChildForm(child, onClose);
+export function ChildDialog({ child, onSaved, onClose }: ChildDialogProps) {
+  const { form, error, save, update } = useChildForm(child, onSaved);
   const { newest, sent } = update;
   return (
     <>
@@ -233,7 +234,7 @@ function LengthTiles({ form }: FieldsProps) {
 }
 
 const Clear = ({ onClick }: { onClick: () => void }) => (
-  <Button variant="text" size="sm" onClick={onClick}>
+  <Button variant="text" isFlush size="sm" onClick={onClick}>
     {hairCard.clear}
   </Button>
 );

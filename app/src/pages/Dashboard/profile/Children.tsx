@@ -19,10 +19,19 @@ type Opened = { dialog: 'add' } | { dialog: 'edit' | 'remove'; child: Child };
 export function Children({ saved }: { saved: readonly Child[] }) {
   const id = useId();
   const [opened, setOpened] = useState<Opened>();
+  const [savedId, setSavedId] = useState<number>();
   const close = () => setOpened(undefined);
+  const open = (dialog: Opened) => {
+    setSavedId(undefined);
+    setOpened(dialog);
+  };
+  const onSaved = (childId: number) => {
+    setSavedId(childId);
+    close();
+  };
   useFocusAfterRemoval(saved.length, id);
   const isFull = saved.length >= MAX_CHILDREN_PER_FAMILY;
-  const add = () => setOpened({ dialog: 'add' });
+  const add = () => open({ dialog: 'add' });
   return (
     <section aria-labelledby={id} className={css.cards}>
       <div className={css.head}>
@@ -37,20 +46,29 @@ export function Children({ saved }: { saved: readonly Child[] }) {
       </div>
       {saved.length === 0 ? <FirstChild onAdd={add} /> : null}
       {saved.map((child) => (
-        <ChildCard
+        <div
           key={child.childId}
-          child={child}
-          onEdit={() => setOpened({ dialog: 'edit', child })}
-          onRemove={() => setOpened({ dialog: 'remove', child })}
-        />
+          className={css.cardPlace}
+          ref={child.childId === savedId ? scrollToTop : undefined}
+        >
+          <ChildCard
+            child={child}
+            onEdit={() => open({ dialog: 'edit', child })}
+            onRemove={() => open({ dialog: 'remove', child })}
+          />
+        </div>
       ))}
       {isFull ? <Text tone="muted">{labels.full({ max: MAX_CHILDREN_PER_FAMILY })}</Text> : null}
-      {opened?.dialog === 'add' ? <ChildDialog onClose={close} /> : null}
-      {opened?.dialog === 'edit' ? <ChildDialog child={opened.child} onClose={close} /> : null}
+      {opened?.dialog === 'add' ? <ChildDialog onSaved={onSaved} onClose={close} /> : null}
+      {opened?.dialog === 'edit' ? (
+        <ChildDialog child={opened.child} onSaved={onSaved} onClose={close} />
+      ) : null}
       {opened?.dialog === 'remove' ? <RemoveChild child={opened.child} onClose={close} /> : null}
     </section>
   );
 }
+
+const scrollToTop = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'start' });
 
 /** Removing a child also removes the pressed button, so the focus moves to the heading. */
 function useFocusAfterRemoval(count: number, headingId: string): void {

@@ -25,9 +25,7 @@ import * as css from './profile.css.ts';
 
 const getState = ({ photoConsent }: Child): { text: string; tone: BadgeTone } => {
   if (photoConsent === null) return { text: labels.state.open, tone: 'neutral' };
-  return photoConsent
-    ? { text: labels.state.yes, tone: 'paid' }
-    : { text: labels.state.no, tone: 'cancelled' };
+  return photoConsent ? { text: labels.state.yes, tone: 'paid' } : { text: labels.state.no, tone: 'neutral' };
 };
 
 export function PhotoConsentSection({ child }: { child: Child }) {
@@ -53,6 +51,7 @@ export function PhotoConsentSection({ child }: { child: Child }) {
         <Button
           variant={photoConsent === true ? 'text' : 'outline'}
           size="sm"
+          isFlush={photoConsent === true}
           onClick={() => setAsking(true)}
         >
           {photoConsent === true ? labels.withdraw : labels.agree}

@@ -21,6 +21,9 @@ export const head = style({
 
 export const cards = style({ display: 'grid', gap: space[6] });
 
+/** A card that was just saved is not at the very edge. */
+export const cardPlace = style({ scrollMarginTop: space[4] });
+
 export const section = style({
   display: 'grid',
   gap: space[2],

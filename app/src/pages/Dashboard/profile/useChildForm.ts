@@ -58,7 +58,7 @@ function validate(values: ChildValues, today: string): FieldErrors<ChildValues> 
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function useChildForm(child: Child | undefined, onClose: () => void) {
+export function useChildForm(child: Child | undefined, onSaved: (childId: number) => void) {
   const { timeZone } = useBusiness();
   const cache = useQueryClient();
   const { queryKey } = $api.queryOptions('get', childrenPath, {});
@@ -74,9 +74,9 @@ export function useChildForm(child: Child | undefined, onClose: () => void) {
       await cache.invalidateQueries({ queryKey });
       return cache.getQueryData<Child[]>(queryKey)?.find(({ childId }) => childId === child?.childId);
     },
-    onStored: () => {
+    onStored: ({ childId }: Child) => {
       void cache.invalidateQueries({ queryKey });
-      onClose();
+      onSaved(childId);
     },
     labels: child ? labels : { done: labels.added, failed: labels.failed },
   });

@@ -68,7 +68,7 @@ function End({ onEnded }: { onEnded: () => void }) {
   const failure = useSubmitErrorMessage(labels.confirmEnd.failed, useApiProblem(call.error));
   return (
     <>
-      <Button variant="text" onClick={() => setAsking(true)}>
+      <Button variant="text" isFlush onClick={() => setAsking(true)}>
         {labels.end}
       </Button>
       <ConfirmCallDialog

@@ -86,6 +86,8 @@ export const button = recipe({
       },
     } satisfies Record<ButtonSize, unknown>,
     isFullWidth: { true: { width: '100%' } },
+    // Padding and border of a text button.
+    isFlush: { true: { marginInlineStart: `calc(-1 * ${vars.space[3]} - 2px)` } },
     isBusy: { true: { cursor: 'progress' } },
   },
   compoundVariants: [

@@ -52,6 +52,24 @@ export const Busy: Story = {
   },
 };
 
+/** The label stands at the edge of its column, under the text above it. */
+export const Flush: Story = {
+  args: { variant: 'text', size: 'sm', isFlush: true },
+  render: (args) => (
+    <Stack gap={1}>
+      <Text>Photos: yes, since 4 May 2026.</Text>
+      <div>
+        <Button {...args}>Take it back</Button>
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const column = canvas.getByText('Photos: yes, since 4 May 2026.').getBoundingClientRect();
+    const label = canvas.getByText('Take it back').getBoundingClientRect();
+    await expect(label.left).toBeCloseTo(column.left, 0);
+  },
+};
+
 /** A busy button keeps its width, and shows its label where no busy label is given. */
 export const LoadingKeepsWidth: Story = {
   render: () => (

@@ -22,6 +22,11 @@ export interface ButtonAppearance {
   size?: ButtonSize;
   /** As wide as its parent. @default false */
   isFullWidth?: boolean;
+  /**
+   * Its label instead of its padding starts at the edge of the column: for a `text` button that is first or alone in
+   * its line. @default false
+   */
+  isFlush?: boolean;
   icon?: IconName;
   /** Icon after the label. */
   trailingIcon?: IconName;
@@ -68,7 +73,8 @@ export type ButtonProps = ButtonAppearance &
 
 /** Performs an action on this page. For navigation use Link or ButtonLink. */
 export function Button(props: ButtonProps) {
-  const { children, variant, tone, surface, size, isFullWidth, icon, trailingIcon, busyLabel } = props;
+  const { children, variant, tone, surface, size, isFullWidth, isFlush, icon, trailingIcon, busyLabel } =
+    props;
   const { isDisabled = false, isBusy = false, ref } = props;
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy || isDisabled) {
@@ -86,7 +92,7 @@ export function Button(props: ButtonProps) {
       id={props.id}
       type={props.type ?? 'button'}
       form={props.form}
-      className={css.button({ variant, tone, surface, size, isFullWidth, isBusy })}
+      className={css.button({ variant, tone, surface, size, isFullWidth, isFlush, isBusy })}
       onClick={handleClick}
       aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}

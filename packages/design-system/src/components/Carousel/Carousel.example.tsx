@@ -1,6 +1,7 @@
 import { Card } from '@plaitful/design-system/Card';
 import { Carousel } from '@plaitful/design-system/Carousel';
 import { Text } from '@plaitful/design-system/Text';
+import { en } from '@plaitful/design-system/words/en';
 
 const reviews = [
   { name: 'Amara', text: 'She fell asleep in the chair.' },
@@ -23,14 +24,7 @@ export function CarouselExample() {
         ),
       }))}
       slidesPerView={{ phone: 1, tablet: 2 }}
-      words={{
-        carousel: 'carousel',
-        slide: 'slide',
-        previous: 'Previous review',
-        next: 'Next review',
-        picker: 'Choose a review',
-        position: ({ index, total }) => `${index} of ${total}`,
-      }}
+      words={en.carousel}
     />
   );
 }

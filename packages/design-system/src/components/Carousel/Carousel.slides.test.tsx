@@ -120,6 +120,16 @@ describe('a carousel', () => {
     await expect.poll(live).toBe('off');
   });
 
+  test('goes on with Play although the focus is still on its button', async () => {
+    const { button, live } = show({ slides: five, rotation });
+    const stop = button(rotation.pause);
+    stop.focus();
+    stop.click();
+    await expect.poll(live).toBe('polite');
+    button(rotation.play).click();
+    await expect.poll(live).toBe('off');
+  });
+
   test('advances while the page is seen only', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -1,16 +1,8 @@
 import { CopyField } from '@plaitful/design-system/CopyField';
+import { en } from '@plaitful/design-system/words/en';
+
+const label = 'Send the deposit to';
 
 export function CopyFieldExample() {
-  return (
-    <CopyField
-      label="Send the deposit to"
-      value="deposits@example.com"
-      words={{
-        copy: 'Copy the email address',
-        copied: 'Copied',
-        announce: 'Email address copied',
-        failed: 'It could not be copied. Please select it.',
-      }}
-    />
-  );
+  return <CopyField label={label} value="deposits@example.com" words={en.copyField.words(label)} />;
 }

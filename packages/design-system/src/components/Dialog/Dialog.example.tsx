@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { TextField } from '@plaitful/design-system/TextField';
+import { en } from '@plaitful/design-system/words/en';
 
 export function DialogExample() {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +14,7 @@ export function DialogExample() {
         isOpen={isOpen}
         onClose={close}
         title="Log in"
-        closeLabel="Close"
+        {...en.dialog}
         initialFocus="field"
         footer={<Button onClick={close}>Log in</Button>}
       >

@@ -157,7 +157,7 @@ export const Large: Story = {
             Two big plaits
           </Text>
           <Text size="sm" tone="muted" surface="picture">
-            $45, 1hr(s):0mins, Deposit $20
+            $45, 1 h, Deposit $20
           </Text>
         </Stack>
       </Box>

@@ -3,7 +3,7 @@ import type { LayoutProps } from '../../private/layout.types.ts';
 import type { SpaceKey } from '../../tokens/space.ts';
 import { deskColumns, phoneColumns, tabletColumns } from './Grid.css.ts';
 
-type Columns = keyof typeof phoneColumns;
+type Columns = 1 | 2 | 3 | 4 | 6;
 
 export interface GridProps extends LayoutProps {
   /** The number of equal columns: one number, or one for each width from which it applies. @default 1 */

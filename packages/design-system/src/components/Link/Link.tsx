@@ -66,6 +66,7 @@ export function ButtonLink({
   surface,
   size,
   isFullWidth,
+  isFlush,
   icon,
   trailingIcon,
   ...to
@@ -74,7 +75,7 @@ export function ButtonLink({
     <RouterAnchor
       component="ButtonLink"
       {...anchorProps(to)}
-      className={button({ variant, tone, surface, size, isFullWidth })}
+      className={button({ variant, tone, surface, size, isFullWidth, isFlush })}
     >
       {icon && <Icon name={icon} />}
       <span className={textBlock}>{children}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PaginatedTable, type TableSort } from '@plaitful/design-system/PaginatedTable';
-import { type PaginationWords } from '@plaitful/design-system/Pagination';
+import { en } from '@plaitful/design-system/words/en';
 
 const pageSize = 2;
 const appointments = [
@@ -8,15 +8,6 @@ const appointments = [
   { date: '2026-12-12', style: 'Cornrows with beads' },
   { date: '2026-12-19', style: 'Flat twists' },
 ];
-const pagination: PaginationWords = {
-  label: 'Pages of appointments',
-  previous: { text: 'Prev', suffix: 'page' },
-  next: { text: 'Next', suffix: 'page' },
-  page: (page) => `Page ${page}`,
-  current: (page, pages) => `Page ${page} of ${pages}, you are here`,
-  gap: 'Some pages are not shown',
-  turned: (page, pages) => `Page ${page} of ${pages} shown`,
-};
 
 export function PaginatedTableExample() {
   const [page, setPage] = useState(1);
@@ -36,12 +27,8 @@ export function PaginatedTableExample() {
       pageSize={pageSize}
       total={appointments.length}
       onPageChange={setPage}
-      sorting={{
-        by,
-        onChange: setBy,
-        words: { label: 'Sort by', sorted: (header, direction) => `Sorted by ${header}, ${direction}` },
-      }}
-      words={{ pagination, range: (from, to, total) => `${from} to ${to} of ${total}` }}
+      sorting={{ by, onChange: setBy, words: en.tableSorting }}
+      words={en.paginatedTable}
     />
   );
 }

@@ -25,10 +25,10 @@ export interface SampleRow {
 }
 
 const styles = [
-  { service: 'Braids', style: 'Two big plaits', duration: '1hr(s):0mins' },
-  { service: 'Cornrows', style: 'Cornrows with beads', duration: '2hr(s):0mins' },
-  { service: 'Twists', style: 'Flat twists', duration: '1hr(s):30mins' },
-  { service: 'Hair Prep', style: 'Wash & blow-out prep', duration: '1hr(s):30mins' },
+  { service: 'Braids', style: 'Two big plaits', duration: '1 h' },
+  { service: 'Cornrows', style: 'Cornrows with beads', duration: '2 h' },
+  { service: 'Twists', style: 'Flat twists', duration: '1 h 30 min' },
+  { service: 'Hair Prep', style: 'Wash & blow-out prep', duration: '1 h 30 min' },
 ];
 const times = ['3:00 PM', '2:00 PM', '5:00 PM', '3:30 PM'];
 

@@ -50,6 +50,10 @@ const quietActions: Partial<PaginatedTableProps<SampleRow>> = {
   cardsBelow: 900,
   actions: { header: 'Actions', width: 'button', isRevealedOnHover: true, cell: editAndDelete },
 };
+const grouped: Partial<PaginatedTableProps<SampleRow>> = {
+  groups: ({ date }) => (date.startsWith('2026-12') ? 'December' : 'November'),
+  sorting: undefined,
+};
 const withButtons: Partial<PaginatedTableProps<SampleRow>> = {
   cardsBelow: 900,
   tone: (visit) => (visit.id === 2 ? 'marked' : visit.id === 4 ? 'quiet' : 'plain'),
@@ -143,6 +147,22 @@ export const Cards: Story = {
   },
 };
 
+/** The name of a group stands above its first row, on each page anew. */
+export const Groups: Story = {
+  ...asVisits(grouped),
+  play: async ({ canvas, canvasElement }) => {
+    const table = testers.paginatedTableTester(canvasElement, sampleTable);
+    const names = () =>
+      canvas
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .filter((name) => name === 'December' || name === 'November');
+    await expect(names()).toEqual(['December', 'November']);
+    await table.pagination.goTo(2);
+    await expect(names()).toEqual(['November']);
+  },
+};
+
 export const ActionsOnTheRow: Story = {
   ...asVisits(quietActions),
   play: async ({ canvas }) => {
@@ -205,7 +225,9 @@ export const AllStates: Story = {
           error: { words: getLabels('error'), ...failed },
           'long words': { words: getLabels('long words'), ...longWords },
           'right to left': { isRightToLeft: true, words: getLabels('right to left') },
+          groups: { words: getLabels('groups'), ...grouped },
           cards: { ...cards, words: getLabels('cards') },
+          'cards in groups': { ...cards, words: getLabels('cards in groups'), ...grouped },
           'cards with quiet actions': {
             ...cards,
             words: getLabels('quiet cards'),

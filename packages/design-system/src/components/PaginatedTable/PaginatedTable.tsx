@@ -18,7 +18,7 @@ export type {
   TableState,
 } from './PaginatedTable.types.ts';
 
-/** A table of read-only rows with pagination. In a narrow container each row is shown as a card. */
+/** A table of read-only rows, with pagination where there are several pages. In a narrow container each row is a card. */
 export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
   const { pageSize, total, words, state, onPageChange, cardsBelow = 640 } = props;
@@ -40,9 +40,11 @@ export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
           <div className={footer.facts}>
             <bdi>{words.range(before + 1, Math.min(before + pageSize, total), total)}</bdi>
           </div>
-          <div className={footer.pagination}>
-            <Pagination {...paginationTarget(props)} page={page} pages={pages} words={words.pagination} />
-          </div>
+          {pages === 1 ? null : (
+            <div className={footer.pagination}>
+              <Pagination {...paginationTarget(props)} page={page} pages={pages} words={words.pagination} />
+            </div>
+          )}
         </div>
       ) : null}
     </div>

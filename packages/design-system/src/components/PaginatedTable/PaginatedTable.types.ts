@@ -92,6 +92,8 @@ export interface TableProps<Row> {
   /** A stable key of a row. */
   rowKey: (row: Row) => string | number;
   actions?: TableActions<Row> | undefined;
+  /** The name of the group a row belongs to, shown above its first row; the rows of a group follow each other. */
+  groups?: ((row: Row) => string) | undefined;
   /** A note below the row, for example when its deposit is due. */
   note?: ((row: Row) => ReactNode) | undefined;
   /** `quiet` for a past row, `marked` for one that is important now; its text must say the same. */

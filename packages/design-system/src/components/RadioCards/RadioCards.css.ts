@@ -74,7 +74,8 @@ export const picture = style({
   borderRadius: `calc(${vars.radius.control} - 3px)`,
 });
 
-export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** Beside the circle also where it wraps. */
+export const text = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = style({
   display: 'block',

@@ -39,7 +39,7 @@ const meta = {
     discount: '10% off',
     price: '$76.50',
     originalPrice: { text: '$85', label: 'before' },
-    duration: '2hr(s):0mins',
+    duration: '2 h',
     deposit: 'Deposit $20',
   },
   render: (args) => (

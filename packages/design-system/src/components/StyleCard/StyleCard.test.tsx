@@ -9,7 +9,7 @@ it('is found as an article by the name of the style', () => {
       href="/services/7"
       picture={{ sources: [], src: 'data:,', alt: '', sizes: '100vw' }}
       price="$40"
-      duration="1hr(s):0mins"
+      duration="1 h"
       deposit="Deposit $20"
     />,
   );
@@ -25,7 +25,7 @@ it('shows a discount without an old price, with a console warning', () => {
       picture={{ sources: [], src: 'data:,', alt: '', sizes: '100vw' }}
       discount="10% off"
       price="$40"
-      duration="1hr(s):0mins"
+      duration="1 h"
       deposit="Deposit $20"
     />,
   );

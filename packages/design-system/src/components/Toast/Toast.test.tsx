@@ -51,6 +51,21 @@ describe('toasts', () => {
     expect(await loadedWith('./parts/ToastList.tsx')).toContainEqual(expect.stringContaining('sonner'));
   });
 
+  it('of failures disappear when something has worked since, other messages stay', async () => {
+    renderRegion();
+    await act(async () => {
+      toast.error('Failed to register');
+      toast.message('Your times were copied.');
+    });
+    await screen.findByText('Failed to register');
+    await act(async () => {
+      toast.success('Account created');
+    });
+    await screen.findByText('Account created');
+    await expect.poll(() => screen.queryByText('Failed to register')).toBeNull();
+    screen.getByText('Your times were copied.');
+  });
+
   it('stay for 3 s when something worked and for 5 s when it failed', async () => {
     vi.useFakeTimers();
     renderRegion();

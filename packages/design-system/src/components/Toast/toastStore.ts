@@ -34,6 +34,8 @@ let pending: readonly PendingToast[] = [];
 const dismissed = new Set<number>();
 const listeners = new Set<() => void>();
 let lastId = 0;
+/** The failures since the last success. */
+let failures: number[] = [];
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -44,18 +46,30 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): Dismis
   warnInDev(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
   lastId += 1;
   const id = lastId;
+  if (tone === 'success') dismissFailures();
+  if (tone === 'error') failures.push(id);
   pending = [...pending, { id, tone, text, position, isPersistent, action, duration }];
   notify();
   return () => {
-    dismissed.add(id);
-    pending = pending.filter((entry) => entry.id !== id);
+    dismiss([id]);
     notify();
   };
 }
 
+function dismiss(ids: readonly number[]): void {
+  for (const id of ids) dismissed.add(id);
+  pending = pending.filter(({ id }) => !ids.includes(id));
+}
+
+/** What failed has worked since, or no longer matters. */
+function dismissFailures(): void {
+  dismiss(failures);
+  failures = [];
+}
+
 /** Shows a message that disappears after some seconds; needs a ToastRegion on the page. @returns dismisses it */
 export const toast = {
-  /** A success: 3 s. */
+  /** A success: 3 s. Failures shown before disappear. */
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   /** A failure: 5 s. */
   error: (text: string, options?: ToastOptions) => show('error', text, options),

@@ -76,6 +76,21 @@ export const OnTheHero: Story = {
 
 export const SignedIn: Story = { args: { actions: account('maya@example.com') } };
 
+/** A phone has the user's own pages in its menu, one press from it. */
+export const PanelLinks: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    actions: account('maya@example.com'),
+    panelLinks: [{ href: '#mine', label: 'My Appointments' }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links.at(-1)).toBe('My Appointments');
+    await expect(canvas.getByRole('link', { name: 'My Appointments' })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: { actions: account('maximiliane.von.und.zu.hohenstein-oberwesel@example.com') },
 };

@@ -26,6 +26,8 @@ export interface TopBarProps {
   /** The logo and the target of its link. */
   logo: Pick<LogoProps, 'name' | 'href' | 'label'>;
   links: readonly TopBarLink[];
+  /** Further links in the panel of a phone, such as the user's own pages, which a desktop has in the account menu. */
+  panelLinks?: readonly TopBarLink[];
   /** Accessible name of the navigation, for example "Main menu". */
   label: string;
   /** Content at the end, for example Login and Register, or the account menu; on a phone it is in the panel. */
@@ -37,7 +39,8 @@ export interface TopBarProps {
 }
 
 /** The bar at the top of every public page. On a phone its links and actions are in a panel below it. */
-export function TopBar({ logo, links, label, actions, menu, background = 'page' }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { logo, links, panelLinks = [], label, actions, menu, background = 'page' } = props;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -83,7 +86,7 @@ export function TopBar({ logo, links, label, actions, menu, background = 'page' 
       </div>
       <div id={panelId} className={css.panel} hidden={!isOpen}>
         <nav aria-label={label}>
-          <Links links={links} look={css.panelLink} onGo={close} />
+          <Links links={[...links, ...panelLinks]} look={css.panelLink} onGo={close} />
         </nav>
         {actions ? <div className={css.panelActions}>{actions}</div> : null}
       </div>

@@ -10,6 +10,7 @@ import {
   type BookingMessageDetails,
   type MessageRecipient,
 } from './bookings.messages.ts';
+import { getBalance } from '@plaitful/domain/deposit';
 import { addMinutesToInstant, addMinutes, toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import type { BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
@@ -31,7 +32,7 @@ import {
   type MessageSender,
 } from '../../platform/outbox/messageValues.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { anonymizedFields } from './bookings.repository.ts';
+import { isErased } from './bookings.repository.ts';
 import { bookingCalendar } from './ics.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
@@ -129,7 +130,8 @@ export function bookingValues(
     discountAmount: formatCents(priceCents - valueCents),
     finalPrice: formatCents(valueCents),
     deposit: formatCents(depositCents),
-    balance: formatCents(valueCents - depositCents),
+    // As on the day, when the deposit is paid.
+    balance: formatCents(getBalance({ ...booking, deposit: 'PAID', paymentStatus: 'PENDING' })),
     deadline: formatInstant(booking.depositDueAt, timeZone),
     deadlineShort: formatInstantShort(booking.depositDueAt, timeZone),
     verifyBy: hasTwoDeadlines(booking) ? formatInstant(booking.verifyBy, timeZone) : '',
@@ -220,7 +222,7 @@ export async function enqueueBookingMessages(
   context: EnqueueContext & BookingMessageDetails,
 ): Promise<void> {
   // The family was deleted.
-  if (booking.email === anonymizedFields.email) return;
+  if (isErased(booking)) return;
   const data = await replaceQueuedMessages(trx, kind, booking, context);
   if (data !== 'superseded') await enqueue(trx, kind, booking, { ...context, data });
   for (const next of bookingMessages[kind].schedules?.(booking) ?? [])

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Booking } from '@plaitful/api-client/contract';
+import { getBalance } from '@plaitful/domain/deposit';
+import { toDollars, type Cents } from '@plaitful/domain/money';
+import { toStudioTime } from '@plaitful/domain/studio-time';
+import { bookingsTable } from '@plaitful/messages/en-CA/bookingsTable';
+import { status } from '@plaitful/messages/en-CA/dashboard';
 import { formatPhone } from '@plaitful/messages/format';
+import type { ServerContext } from '../../platform/context.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { toBooking } from './bookings.mapper.ts';
@@ -10,9 +16,20 @@ import {
   type BookingsListOptions,
   type CurrentBooking,
 } from './bookings.queries.ts';
-import { parseListOptions, type BookingsQuery, type BookingsContext } from './bookings.service.ts';
+import { isErased } from './bookings.repository.ts';
+import { parseListOptions, type BookingsQuery } from './bookings.service.ts';
 
-const csvFields = [
+type ExportContext = Pick<ServerContext, 'database' | 'clock' | 'business'>;
+
+type Cell = string | number | boolean | null;
+
+/** The columns of a table: their titles, and the cells of a booking. */
+interface ExportColumns {
+  readonly titles: readonly string[];
+  readonly toCells: (row: CurrentBooking, context: ExportContext) => readonly Cell[];
+}
+
+const rawFields = [
   'bookingId',
   'userId',
   'bookingDate',
@@ -53,38 +70,102 @@ const csvFields = [
 const formulaStart = /(^|[;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /** One cell by RFC 4180; an apostrophe keeps spreadsheets from reading it as a formula. */
-export function csvCell(cell: string | number | boolean | null): string {
+export function csvCell(cell: Cell): string {
   const text = typeof cell === 'string' ? cell.replaceAll(formulaStart, "$1$2'") : String(cell ?? '');
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** With a byte order mark, so that spreadsheets read UTF-8. */
-const csvHead = `\uFEFF${csvFields.join(',')}\r\n`;
+const raw: ExportColumns = {
+  titles: rawFields,
+  toCells: (row, { clock }) => {
+    const { dateOfBirth, mobilePhone } = row;
+    const cells = { ...toBooking(row, clock()), dateOfBirth, mobilePhone: formatPhone(mobilePhone) };
+    return rawFields.map((field) => cells[field]);
+  },
+};
 
-function toCsvLine(row: CurrentBooking, now: Date): string {
-  const { dateOfBirth, mobilePhone } = row;
-  const cells = { ...toBooking(row, now), dateOfBirth, mobilePhone: formatPhone(mobilePhone) };
-  return `${csvFields.map((field) => csvCell(cells[field])).join(',')}\r\n`;
+type BookkeepingColumn = keyof typeof bookingsTable.column;
+
+const bookkeepingColumns = Object.keys(bookingsTable.column) as BookkeepingColumn[];
+
+/** "85.50": a spreadsheet calculates with it. */
+const toAmount = (cents: Cents): string => toDollars(cents).toFixed(2);
+
+/** "2026-11-21 10:04", which spreadsheets take as a time. */
+function toLocalTime(instant: string, timeZone: string): string {
+  const { date, time } = toStudioTime(new Date(instant), timeZone);
+  return `${date} ${time}`;
 }
+
+function toBookkeepingCells(
+  row: CurrentBooking,
+  { clock, business: { timeZone } }: ExportContext,
+): Readonly<Record<BookkeepingColumn, Cell>> {
+  const { priceCents, valueCents, depositCents, deposit } = row;
+  const { paymentStatus, cancelledBy, cancelledAt, createdAt } = toBooking(row, clock());
+  return {
+    number: row.bookingId,
+    date: row.bookingDate,
+    time: row.bookingTime,
+    child: row.childName,
+    parent: row.fullName,
+    email: isErased(row) ? null : (row.account?.email ?? row.email),
+    phone: isErased(row) ? null : formatPhone(row.account?.mobilePhone ?? row.mobilePhone),
+    service: row.serviceName,
+    style: row.styleName,
+    minutes: row.durationMinutes,
+    price: toAmount(priceCents),
+    discountPercent: row.discountPercent,
+    discount: toAmount(priceCents - valueCents),
+    total: toAmount(valueCents),
+    deposit: toAmount(depositCents),
+    depositStatus: status.deposit[deposit],
+    balance: toAmount(getBalance({ paymentStatus, deposit, valueCents, depositCents })),
+    paymentStatus: status.payment[paymentStatus],
+    cancelledBy: cancelledBy && bookingsTable.cancelledBy[cancelledBy],
+    cancelledAt: cancelledAt && toLocalTime(cancelledAt, timeZone),
+    bookedAt: toLocalTime(createdAt, timeZone),
+  };
+}
+
+const bookkeeping: ExportColumns = {
+  titles: Object.values(bookingsTable.column),
+  toCells: (row, context) => {
+    const cells = toBookkeepingCells(row, context);
+    return bookkeepingColumns.map((column) => cells[column]);
+  },
+};
+
+const exports = { bookkeeping, raw } as const satisfies Record<string, ExportColumns>;
+
+type ExportName = keyof typeof exports;
+
+const toCsvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Bookings per query and lines per write. */
 const exportBatch = 500;
 
+/** With a byte order mark, so that spreadsheets read UTF-8. */
 async function* writeTable(
-  { database, clock }: BookingsContext,
+  context: ExportContext,
+  { titles, toCells }: ExportColumns,
   options: BookingsListOptions,
 ): AsyncGenerator<string> {
-  yield csvHead;
+  const { database } = context;
+  yield `\uFEFF${toCsvLine(titles)}`;
   const ids = await withConnection(database, (db) => listBookingIds(db, options));
   for (let start = 0; start < ids.length; start += exportBatch) {
     const some = ids.slice(start, start + exportBatch);
     const rows = await withConnection(database, (db) => listBookingsById(db, some));
-    yield rows.map((row) => toCsvLine(row, clock())).join('');
+    yield rows.map((row) => toCsvLine(toCells(row, context))).join('');
   }
 }
 
 /** The filtered bookings as CSV, streamed: the ids are read first, and no transaction stays open. */
-export function exportBookings(reader: BookingsContext, query: BookingsQuery): Readable | Problem {
-  const options = parseListOptions(query, reader.clock());
-  return options instanceof Problem ? options : Readable.from(writeTable(reader, options));
+export function exportBookings(
+  context: ExportContext,
+  { columns = 'bookkeeping', ...query }: BookingsQuery & { readonly columns?: ExportName },
+): Readable | Problem {
+  const options = parseListOptions(query, context.clock());
+  return options instanceof Problem ? options : Readable.from(writeTable(context, exports[columns], options));
 }

@@ -33,6 +33,8 @@ export function createBookingTestClient(app: () => TestApp) {
       app().call({ method: 'DELETE', url: `/api/booking/delete/${bookingId}`, token, headers }),
     cancelAsStudio: (token: string, bookingId: number, userId: number, headers?: Headers) =>
       put(token, `/api/users/cancel/${bookingId}/${userId}`, undefined, headers),
+    didNotCome: (token: string, { bookingId, userId }: Pick<Booking, 'bookingId' | 'userId'>) =>
+      put(token, `/api/users/cancel/${bookingId}/${userId}?deposit=KEEP`),
     move: (
       token: string,
       { bookingId, userId, serviceId }: Pick<Booking, 'bookingId' | 'userId' | 'serviceId'>,

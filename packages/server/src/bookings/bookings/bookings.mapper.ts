@@ -158,7 +158,7 @@ export const hasDepositToReturn = ({
 /** The columns to update for an allowed change of deposit or payment. */
 export function toBookingUpdate(
   { startsAt, cancelledAt }: BookingRow,
-  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom }: BookingUpdate,
+  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom, isDepositKept }: BookingUpdate,
   { now, config }: Pick<ServerContext, 'config'> & { readonly now: Date },
 ): BookingChanges {
   const deadlineMinutes = config.depositDeadlineMinutes;
@@ -170,6 +170,7 @@ export function toBookingUpdate(
     cancelledBy,
     cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
     ...(isPaid && { verifyBy: null }),
+    ...(isDepositKept === true && { depositToReturn: false }),
     ...(isRestored && { depositToReturn: null, canMove: false }),
     ...((isPaid || cancelledBy !== null) && { networkHash: null }),
     ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),

@@ -3,6 +3,7 @@ import type { Booking, BookingChange } from '@plaitful/api-client/contract';
 import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient } from './bookings.fixture.ts';
 import { csvCell } from './bookings.export.ts';
+import { anonymizedFields } from './bookings.repository.ts';
 
 let world: TestApp;
 let admin: { token: string };
@@ -99,12 +100,65 @@ describe('the CSV export of bookings', () => {
     return world.call({ method: 'GET', url, token: admin.token });
   };
 
-  it('is CSV in UTF-8 with the fields of a booking, in the order of the list', async () => {
+  const copyCancelled = async () => {
+    const { database } = world;
+    const cancelled = database.selectFrom('bookings').selectAll().where('paymentStatus', '=', 'CANCELLED');
+    const { bookingId: _, words: __, expiresAt: ___, ...copy } = await cancelled.executeTakeFirstOrThrow();
+    return copy;
+  };
+
+  it('is CSV in UTF-8 for a bookkeeper: words, amounts and local times, in the order of the list', async () => {
     const answer = await table();
     expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
       'text/csv; charset=utf-8',
       'attachment; filename="plaitful-bookings.csv"',
     ]);
+    const [head, ...lines] = answer.body.split('\r\n');
+    expect(head).toBe(
+      '\uFEFFBooking number,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Total,Deposit,Deposit status,Balance,Payment status,Cancelled by,Cancelled at,Booked at',
+    );
+    const titles = head?.slice(1).split(',') ?? [];
+    const rows = lines.map((line) => {
+      const cells = line.split(',');
+      return Object.fromEntries(titles.map((title, at) => [title, cells[at]]));
+    });
+    const booked = { 'Booked at': '2026-12-01 10:00' };
+    expect(rows.slice(0, -1)).toMatchObject([
+      { ...booked, Child: 'Zoe', 'Payment status': 'Confirmed', 'Deposit status': 'Paid', Balance: '0.00' },
+      {
+        Child: "'=Ada",
+        'Deposit status': 'Not paid',
+        'Payment status': 'Pending',
+        Balance: '54.00',
+        'Cancelled by': '',
+      },
+      {
+        'Booking number': String(ids['Ida']),
+        Date: '2026-12-05',
+        Time: '14:00',
+        Child: 'Ida',
+        Price: '60.00',
+        'Discount %': '10',
+        Discount: '6.00',
+        Total: '54.00',
+        Deposit: '20.00',
+        'Deposit status': 'Paid',
+        Balance: '34.00',
+        'Payment status': 'Pending',
+      },
+      {
+        Child: 'Eve',
+        'Payment status': 'Cancelled',
+        'Cancelled by': 'Parent',
+        'Cancelled at': '2026-12-01 10:00',
+      },
+    ]);
+    expect(answer.body).not.toContain('\u{A0}');
+  });
+
+  it('has every field of a booking as stored where raw columns are asked for', async () => {
+    const answer = await table('?columns=raw');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="plaitful-bookings-raw.csv"');
     const [head, ...lines] = answer.body.split('\r\n');
     expect(head?.startsWith('\uFEFFbookingId,userId,bookingDate,bookingTime,')).toBe(true);
     expect(lines).toHaveLength(5);
@@ -140,17 +194,19 @@ describe('the CSV export of bookings', () => {
   });
 
   it('is the same however many bookings are read at a time', async () => {
-    const row = await world.database
-      .selectFrom('bookings')
-      .selectAll()
-      .where('paymentStatus', '=', 'CANCELLED')
-      .executeTakeFirstOrThrow();
-    const { bookingId: _, words: __, expiresAt: ___, ...copy } = row;
+    const copy = await copyCancelled();
     await world.database.insertInto('bookings').values(Array(1200).fill(copy)).execute();
     const cells = (await table('?status=CANCELLED')).body.trimEnd().split('\r\n').slice(1);
     const bookingIds = cells.map((cell) => Number(cell.split(',')[0]));
     expect(bookingIds).toHaveLength(1201);
     expect(bookingIds).toEqual(bookingIds.toSorted((a, b) => b - a));
+  });
+
+  it('has no email address or number of an erased booking, also of a family that is still there', async () => {
+    const row = { ...(await copyCancelled()), ...anonymizedFields, bookingDate: '2026-12-19' };
+    await world.database.insertInto('bookings').values(row).execute();
+    const [, line] = (await table('?from=2026-12-19')).body.split('\r\n');
+    expect(line).toContain(',2026-12-19,17:00,Erased,Erased,,,Cornrows,');
   });
 });
 

@@ -88,6 +88,9 @@ export const anonymizedFields = {
   networkHash: null,
 } as const;
 
+/** Whether the personal data of a booking was removed. */
+export const isErased = ({ email }: Pick<BookingRow, 'email'>): boolean => email === anonymizedFields.email;
+
 /** Removes personal data from a family's bookings; appointment and payment data stay. */
 export async function eraseUserBookings(trx: Trx, userId: number): Promise<void> {
   await trx

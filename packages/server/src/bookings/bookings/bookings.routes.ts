@@ -1,5 +1,6 @@
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/booking-status';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
+import { bookingsTable } from '@plaitful/messages/en-CA/bookingsTable';
 import type { FastifyReply } from 'fastify';
 import type { Handlers, Member } from '../../platform/contract/contract.types.ts';
 import { withEtag } from '../../platform/contract/etags.ts';
@@ -59,7 +60,7 @@ const readingHandlers = (context: ServerContext) =>
       const content = exportBookings(context, query);
       if (content instanceof Problem) return content;
       logSecurityEvent(reply.request.log, 'exported', member.id);
-      attachment(reply, 'plaitful-bookings.csv');
+      attachment(reply, bookingsTable.fileName[query.columns ?? 'bookkeeping']);
       return { contentType: 'text/csv; charset=utf-8', content };
     },
     listBookedServices: () => listUnavailableSlots(context),
@@ -73,6 +74,12 @@ interface ChangeCall {
   readonly headers: { readonly 'If-Match'?: string };
   readonly reply: FastifyReply;
 }
+
+const toStudioCancel = ({ deposit }: { readonly deposit?: 'KEEP' }): AppointmentEvent => ({
+  type: 'cancel.requested',
+  by: 'STUDIO',
+  keepsDeposit: deposit === 'KEEP',
+});
 
 export function bookingsHandlers(context: ServerContext) {
   const answer = async (reply: FastifyReply, outcome: BookingRow | Problem) => {
@@ -131,6 +138,6 @@ export function bookingsHandlers(context: ServerContext) {
     },
     cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
     cancelBookingAsStudio: (call) =>
-      changeAsStudio(call, 'status_changed', { type: 'cancel.requested', by: 'STUDIO' }, call.path.userId),
+      changeAsStudio(call, 'status_changed', toStudioCancel(call.query), call.path.userId),
   } satisfies Handlers;
 }

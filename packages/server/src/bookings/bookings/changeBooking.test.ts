@@ -141,8 +141,48 @@ describe('a cancel', () => {
     expect((await cancelAsStudio()).json<Booking>()).toMatchObject({
       cancelledBy: 'STUDIO',
       deposit: 'PAID',
+      depositToReturn: true,
     });
     expect(await getStatusAndCode(cancelAsStudio())).toEqual([409, 'already_cancelled']);
+  });
+});
+
+describe('a family that did not come', () => {
+  const didNotCome = () => calls.didNotCome(admin.token, { ...booking, userId: parent.id });
+  const waitForStart = async () => {
+    world.now = new Date('2026-12-05T14:00:00-05:00');
+    admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+  };
+
+  it('ends the appointment by the studio without a message, and its deposit is not to be returned', async () => {
+    await setDeposit('PAID');
+    const told = await messages();
+    await waitForStart();
+    expect((await didNotCome()).json<Booking>()).toMatchObject({
+      paymentStatus: 'CANCELLED',
+      cancelledBy: 'STUDIO',
+      deposit: 'PAID',
+      depositToReturn: false,
+    });
+    expect(await messages()).toEqual(told);
+    const [last] = (await calls.historyOf(booking.bookingId)).toReversed();
+    expect(last).toMatchObject({ change: 'CANCELLED', actor: 'STUDIO', after: { depositToReturn: false } });
+    expect(await getStatusAndCode(didNotCome())).toEqual([409, 'already_cancelled']);
+  });
+
+  it('is refused before the appointment begins, and while its deposit is not paid', async () => {
+    expect(await getStatusAndCode(didNotCome())).toEqual([409, 'deposit_not_paid']);
+    await setDeposit('PAID');
+    expect(await getStatusAndCode(didNotCome())).toEqual([409, 'not_begun']);
+    expect((await calls.read(admin.token, booking.bookingId)).paymentStatus).toBe('PENDING');
+  });
+
+  it('counts again when it is restored, and its deposit is to be returned if it is cancelled then', async () => {
+    await setDeposit('PAID');
+    await waitForStart();
+    await didNotCome();
+    expect((await setPayment('CONFIRMED')).json<Booking>()).toMatchObject({ paymentStatus: 'CONFIRMED' });
+    expect((await cancelAsStudio()).json<Booking>().depositToReturn).toBe(true);
   });
 });
 

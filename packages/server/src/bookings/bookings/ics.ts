@@ -1,7 +1,7 @@
 import { isExpired } from '@plaitful/domain/deposit';
 import { getUtcOffsetMinutes, toStudioTime, type StudioTime } from '@plaitful/domain/studio-time';
 import { calendarLabels } from '@plaitful/messages/en-CA/calendar';
-import { formatPhone } from '@plaitful/messages/format';
+import { formatPhone, toPlainSpaces } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
 import type { BookingsTable } from '../../platform/database/tables.ts';
 import { toSingleLine, type MessageSender } from '../../platform/outbox/messageValues.ts';
@@ -27,7 +27,7 @@ type Property = readonly [name: string, value: string];
 
 /** Escapes a text (RFC 5545, 3.3.11); other control characters are removed. */
 const calendarText = (text: string): string =>
-  text
+  toPlainSpaces(text)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)

@@ -59,14 +59,19 @@ export const listBookedChildren = (
     })
     .execute();
 
-/** The photo answers for a child, newest first. */
-export const listPhotoConsents = (db: Connection, childId: number): Promise<PhotoConsentRow[]> =>
+/** The photo answers for a child, newest first; all of them by default. */
+export const listPhotoConsents = (
+  db: Connection,
+  childId: number,
+  atMost?: number,
+): Promise<PhotoConsentRow[]> =>
   db
     .selectFrom('consents')
     .select(['isGiven', 'wording', 'at', 'bookingId', 'recordedBy'])
     .where('childId', '=', childId)
     .orderBy('at', 'desc')
     .orderBy('consentId', 'desc')
+    .$if(atMost !== undefined, (query) => query.limit(atMost ?? 0))
     .execute();
 
 /** What identifies a child within its family. */

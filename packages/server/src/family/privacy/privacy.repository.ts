@@ -88,13 +88,9 @@ export type ExportedColumn<Table extends FamilyTable> = Exclude<
   (typeof withheldColumns)[Table][number]
 >;
 
-export type ExportedRow = Readonly<Record<string, unknown>>;
-
-/** The rows of one table about a family, in batches. */
-export interface ExportedTable {
-  readonly table: FamilyTable;
-  readonly parts: AsyncIterable<readonly ExportedRow[]>;
-}
+export type ExportedRow<Table extends FamilyTable> = {
+  readonly [Column in ExportedColumn<Table>]: Selectable<Tables[Table]>[Column];
+};
 
 /** In the order of the export. */
 export const familyTables = Object.keys(withheldColumns) as FamilyTable[];
@@ -112,17 +108,20 @@ const familyRows = (userId: number): Partial<Record<FamilyTable, RawBuilder<bool
  * A batch of a table's rows about a family, oldest first. Whole rows, so that a column added later is exported as well.
  * @param from the number of rows to skip
  */
-export async function listFamilyRows(
+export async function listFamilyRows<Table extends FamilyTable>(
   db: Connection,
-  { table, userId }: { readonly table: FamilyTable; readonly userId: number },
+  { table, userId }: { readonly table: Table; readonly userId: number },
   { from, atMost }: { readonly from: number; readonly atMost: number },
-): Promise<ExportedRow[]> {
+): Promise<ExportedRow<Table>[]> {
   const { rows } = await sql<object>`
     SELECT * FROM ${sql.table(table)} WHERE ${familyRows(userId)[table] ?? sql`user_id = ${userId}`}
     ORDER BY 1, 2 LIMIT ${atMost} OFFSET ${from}`.execute(db);
   const withheld: readonly string[] = withheldColumns[table];
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.includes(name))),
+  return rows.map(
+    (row) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([name]) => !withheld.includes(name)),
+      ) as ExportedRow<Table>,
   );
 }
 

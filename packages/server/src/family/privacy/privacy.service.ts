@@ -3,6 +3,8 @@ import type { AccountDeleted } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import { listBookings, type CurrentBooking } from '../../bookings/bookings/bookings.queries.ts';
+import { listPhotoConsents, type PhotoConsentRow } from '../../bookings/children/children.repository.ts';
 import { expireBookings } from '../../bookings/bookings/claimSlot.ts';
 import {
   eraseUserBookings,
@@ -12,22 +14,21 @@ import {
 } from '../../bookings/bookings/bookings.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { isDiskNearlyFull } from '../../platform/database/dataDir.ts';
-import { isEmbedded, type Database, type Trx } from '../../platform/database/database.ts';
+import { isEmbedded, type Trx } from '../../platform/database/database.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
+import { wholeListQuery } from '../../platform/lists/lists.ts';
 import { deleteMessageFiles } from '../../platform/outbox/transport.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
 import { lockPasswordForShare } from '../../accounts/sessions/sessions.repository.ts';
 import {
-  familyTables,
   findFamily,
   listFamilyRows,
   listOldMessages,
   listOpenErasures,
   lockFamilyMessages,
   type ExportedRow,
-  type ExportedTable,
   type Family,
   type FamilyTable,
   cancelUpcoming,
@@ -57,16 +58,12 @@ const noFamily = ({ userId, member }: Asked): Problem =>
 /** Rows per query, and per written part; between two parts the server handles other requests. */
 const exportBatch = { query: 1000, part: 100 } as const;
 
-async function* readParts(
-  database: Database,
-  table: FamilyTable,
-  userId: number,
-): AsyncGenerator<readonly ExportedRow[]> {
+async function* readParts<Row>(
+  list: (limits: { readonly from: number; readonly atMost: number }) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
   const { query: atMost, part } = exportBatch;
   for (let from = 0; ; from += atMost) {
-    const rows = await withConnection(database, (db) =>
-      listFamilyRows(db, { table, userId }, { from, atMost }),
-    );
+    const rows = await list({ from, atMost });
     for (let start = 0; start < rows.length; start += part) {
       await setImmediate();
       yield rows.slice(start, start + part);
@@ -76,15 +73,40 @@ async function* readParts(
 }
 
 /** Everything that is stored about a family, streamed, so that it is never in memory as a whole. */
+export interface FamilyExport {
+  readonly family: Family;
+  readonly readRows: <Table extends FamilyTable>(
+    table: Table,
+  ) => AsyncIterable<readonly ExportedRow<Table>[]>;
+  /** Newest date first. */
+  readonly readBookings: () => AsyncIterable<readonly CurrentBooking[]>;
+  /** The latest answers about photos of a saved child, newest first. */
+  readonly listPhotoAnswers: (childId: number) => Promise<readonly PhotoConsentRow[]>;
+}
+
+/** The answers about photos that the readable part of an export has; its last part has all. */
+export const photoAnswersAtMost = 10;
+
 export async function exportFamily(
-  { database }: Pick<ServerContext, 'database'>,
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   asked: Asked,
-): Promise<{ readonly family: Family; readonly tables: readonly ExportedTable[] } | Problem> {
+): Promise<FamilyExport | Problem> {
   const { userId } = asked;
   const family = await withConnection(database, (db) => findFamily(db, userId));
   if (family === undefined) return noFamily(asked);
-  const tables = familyTables.map((table) => ({ table, parts: readParts(database, table, userId) }));
-  return { family, tables };
+  return {
+    family,
+    readRows: (table) =>
+      readParts((limits) => withConnection(database, (db) => listFamilyRows(db, { table, userId }, limits))),
+    readBookings: () =>
+      readParts(({ from, atMost }) => {
+        const slice = { limit: atMost, offset: from };
+        const options = { ...wholeListQuery, slice, filter: { userId }, now: clock() };
+        return withConnection(database, async (db) => (await listBookings(db, options)).rows);
+      }),
+    listPhotoAnswers: (childId) =>
+      withConnection(database, (db) => listPhotoConsents(db, childId, photoAnswersAtMost)),
+  };
 }
 
 type DeletionContext = ServerContext & { readonly now: Date };

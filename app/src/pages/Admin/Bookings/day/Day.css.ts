@@ -43,6 +43,13 @@ export const sideColumns = {
   week: style({ display: 'contents' }),
 };
 
+export const deposits = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignContent: 'start',
+});
+
 /** Loading and error states, about as high as a day. */
 export const placeholder = style({
   display: 'grid',

@@ -53,7 +53,7 @@ function Now({ time }: { time: string }) {
 function EntryItem({ entry }: { entry: ScheduleEntry }) {
   const chair = entry.chair === null ? undefined : labels.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
-    return <BookingBlock booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} hasNotes />;
+    return <BookingBlock booking={entry.booking} isOverlapping={entry.isOverlapping} note={chair} />;
   }
   if (entry.kind === 'closed') {
     return (

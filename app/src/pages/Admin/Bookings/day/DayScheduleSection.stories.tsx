@@ -1,3 +1,4 @@
+import { nbsp } from '../../../../testing/nbsp.ts';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -83,6 +84,29 @@ export const DepositsDue: Story = {
     await expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Zoe1 h 33 min left$20, Sat 21 Nov, 4:45 pm',
       'Ada21 h 28 min left$20, Sat 28 Nov, 3:30 pm',
+    ]);
+  },
+};
+
+const toReturn = dayBooking(31, {
+  childName: 'Imara',
+  fullName: 'Jonah Demo',
+  bookingDate: '2026-12-05',
+  deposit: 'PAID',
+  depositDueAt: null,
+  paymentStatus: 'CANCELLED',
+  cancelledAt: '2026-11-20T20:00:00Z',
+  cancelledBy: 'STUDIO',
+  depositToReturn: true,
+});
+
+export const DepositsToReturn: Story = {
+  beforeEach: mockAdminDay({ bookings: [...dayBookings, toReturn] }),
+  play: async ({ canvas }) => {
+    const card = await region(canvas, 'Deposits to return');
+    await expect(card.getByText('1 deposit')).toBeVisible();
+    await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ImaraJonah Demo$20, Sat 5 Dec, 3:00 pm',
     ]);
   },
 };
@@ -181,11 +205,11 @@ export const Week: Story = {
       'Fri 20 Nov',
       'Sat 21 NovToday',
     ]);
-    await expect(week.getByRole('link', { name: /^4:45 pm Zoe / })).toBeVisible();
+    await expect(week.getByRole('link', { name: /^4:45\spm Zoe / })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Next week' }));
     const next = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
-    await expect(next.getByRole('link', { name: /^3:30 pm Ada / })).toBeVisible();
-    await userEvent.click(next.getByRole('link', { name: 'Sat 28 Nov' }));
+    await expect(next.getByRole('link', { name: /^3:30\spm Ada / })).toBeVisible();
+    await userEvent.click(next.getByRole('link', { name: nbsp('Sat 28 Nov') }));
     await region(canvas, 'Sat 28 Nov by chair');
   },
 };
@@ -196,7 +220,7 @@ export const WeekOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const week = await region(canvas, 'This week, Sun 15 Nov to Sat 21 Nov');
-    await expect(week.getByRole('link', { name: /^4:45 pm Zoe / })).toBeInTheDocument();
+    await expect(week.getByRole('link', { name: /^4:45\spm Zoe / })).toBeInTheDocument();
   },
 };
 
@@ -279,7 +303,7 @@ export const Failing: Story = {
 };
 
 const hair =
-  'No photos. Coily, To her shoulders. Tender-headed. Avoid: Peanut oil, strong perfume. Note: Loves the window seat.';
+  'No photos. Avoid: Peanut oil, strong perfume. Tender-headed. Calms her: Audio books about horses, and a break every half hour. Coily, to her shoulders. Note: Loves the window seat';
 
 /** What to know of a saved child's hair stands with her booking: in the list of a phone, with the next client, on the sheet. */
 export const HairOfSavedChildren: Story = {
@@ -296,6 +320,22 @@ export const HairOfSavedChildren: Story = {
     const next = await region(canvas, 'Next: Ada, 3:30 pm');
     await expect(next.getByText(hair)).toBeVisible();
     await waitFor(() => expect(screen.getAllByText(hair)).toHaveLength(3));
+  },
+};
+
+/** On the board the notes are cut to their lines; the link leads to the others. */
+export const NotesOnBoard: Story = {
+  beforeEach: mockAdminDay({
+    bookings: dayBookings.map((booking) =>
+      booking.bookingId === 23
+        ? { ...booking, childId: sampleChildOfFamily.childId, canMove: true }
+        : booking,
+    ),
+    calls: [mockAnswer('listBookedChildren', [sampleChildOfFamily])],
+  }),
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await waitFor(() => expect(board.getByRole('link', { name: /Asked to move/ })).toHaveTextContent(hair));
   },
 };
 

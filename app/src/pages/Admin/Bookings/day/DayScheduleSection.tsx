@@ -1,11 +1,8 @@
 import { Button } from '@plaitful/design-system/Button';
-import { Card } from '@plaitful/design-system/Card';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
-import { Link, ButtonLink } from '@plaitful/design-system/Link';
-import { Plait } from '@plaitful/design-system/Plait';
+import { ButtonLink } from '@plaitful/design-system/Link';
 import { Loader } from '@plaitful/design-system/Loader';
-import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { remainingFreeMinutes, findNextBooking, type DaySchedule } from '@plaitful/domain/day-schedule';
@@ -21,8 +18,7 @@ import {
   formatDate,
   formatDuration,
 } from '@plaitful/messages/format';
-import { useId, type ReactNode } from 'react';
-import type { Booking } from '@plaitful/api-client/contract';
+import { useId } from 'react';
 import { useBusiness } from '../../../../shell/business.tsx';
 import type { DayUrlState } from '../../../../features/admin/daySchedule/dayUrl.ts';
 import { DayTimeline } from './DayTimeline.tsx';
@@ -34,13 +30,14 @@ import {
   useBookingsForDays,
   useDepositsDue,
 } from '../../../../features/admin/daySchedule/scheduleData.ts';
+import { DayCard } from './DayCard.tsx';
 import { DayList } from './DayList.tsx';
+import { DepositsDue, DepositsToReturn } from './DepositCards.tsx';
 import {
   buildDaySchedule,
   toScheduledBookings,
   type ScheduleData,
   type ScheduledBooking,
-  getDepositMinutesLeft,
   formatBalance,
   formatEndTime,
   getPhone,
@@ -52,77 +49,6 @@ import { WeekTimeline } from './WeekTimeline.tsx';
 import { useBookingLink } from '../../../../features/admin/bookingLinkState.ts';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
 import * as css from './Day.css.ts';
-
-const { due } = labels;
-
-/** The maximum number shown; the list below has the others. */
-const shown = 4;
-
-interface DayCardProps {
-  title: string;
-  note: string | undefined;
-  children: ReactNode;
-}
-
-function DayCard({ title, note, children }: DayCardProps) {
-  const id = useId();
-  return (
-    <Card element="section" variant="outlined" labelledBy={id}>
-      <div className={css.head}>
-        <Heading level={2} size="lg" id={id}>
-          {title}
-        </Heading>
-        {note === undefined ? null : (
-          <Text element="span" size="sm" tone="muted">
-            {note}
-          </Text>
-        )}
-      </div>
-      {children}
-    </Card>
-  );
-}
-
-/** The most urgent first. */
-function DepositsDue({ bookings, total }: { bookings: readonly Booking[]; total: number }) {
-  return (
-    <DayCard title={due.title} note={total === 0 ? undefined : due.count({ count: total })}>
-      {total === 0 ? (
-        <Text size="sm" tone="muted">
-          {due.none}
-        </Text>
-      ) : (
-        <Stack element="ul" gap={3}>
-          {bookings.slice(0, shown).map((booking) => (
-            <Due key={booking.bookingId} booking={booking} />
-          ))}
-        </Stack>
-      )}
-    </DayCard>
-  );
-}
-
-function Due({ booking }: { booking: Booking }) {
-  const { depositDeadlineMinutes } = useBusiness();
-  const left = getDepositMinutesLeft(booking, useDayClock().instant) ?? 0;
-  const date = `${formatDateShort(booking.bookingDate)}, ${formatTime(booking.bookingTime)}`;
-  return (
-    <li className={css.depositRow}>
-      <Link isStandalone {...useBookingLink(booking)}>
-        {booking.childName}
-      </Link>
-      <span className={css.depositTimeLeft}>
-        {left === 0 ? due.over : due.left({ span: formatDurationShort(left) })}
-      </span>
-      <span className={css.depositAmount}>
-        {due.amount({ deposit: formatMoney(booking.styleDeposit), date })}
-      </span>
-      <div className={css.depositPlait}>
-        <Plait size="thread" plaited={[[0, Math.min(1, left / depositDeadlineMinutes)]]} />
-      </div>
-    </li>
-  );
-}
 
 /** Phones show the day as a list; below this width the sidebar is a bar. */
 const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
@@ -153,7 +79,10 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
       <div className={css.layouts[view]}>
         <div className={css.sideColumns[view]}>
           <NextClient booking={next} />
-          <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
+          <div className={css.deposits}>
+            <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
+            <DepositsToReturn />
+          </div>
         </div>
         <div className={css.timelines[view]}>
           {days.data && closures.data ? (
@@ -217,7 +146,7 @@ function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; labe
       )}
       {isEmpty ? null : (
         <>
-          <Button variant="text" size="sm" icon="print" onClick={() => window.print()}>
+          <Button variant="text" isFlush size="sm" icon="print" onClick={() => window.print()}>
             {labels.print}
           </Button>
           <PrintableDaySheet plan={plan} count={count} />

@@ -1,5 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { blockContainer } from '../../../../features/admin/daySchedule/BookingBlock.css.ts';
 import {
   currentTimeLabel,
   closed as closedTime,
@@ -70,8 +71,8 @@ export const name = style({
 export const track = style({
   position: 'relative',
   height: 'calc(var(--lanes) * var(--lane-height) + 16px)',
-  vars: { '--lane-height': '92px' },
-  '@media': { 'screen and (min-width: 1280px)': { vars: { '--lane-height': '120px' } } },
+  vars: { '--lane-height': '112px' },
+  '@media': { 'screen and (min-width: 1280px)': { vars: { '--lane-height': '136px' } } },
 });
 
 /** `--from` and `--size` are per cent of the day, `--lane` of `--lanes` is the position across. */
@@ -85,7 +86,7 @@ const part = style({
   padding: 2,
 });
 
-export const block = style([part, { zIndex: 1 }]);
+export const block = style([part, { zIndex: 1, containerType: 'size', containerName: blockContainer }]);
 export const gap = style([part, { alignItems: 'center' }]);
 
 const labels = style({

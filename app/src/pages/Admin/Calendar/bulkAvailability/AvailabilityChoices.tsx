@@ -80,10 +80,27 @@ export function ChooseDates({ offer }: { offer: AddAvailabilityState }) {
         onChange={(way) => change({ way })}
       />
       {form.way === 'weekly' ? <Weekly offer={offer} /> : <Picked offer={offer} />}
+      <Holidays offer={offer} />
       <Text size="sm" tone="muted">
         {isWrong ? (errors.picked ?? '') : labels.dates.count({ count: days })}
       </Text>
     </div>
+  );
+}
+
+/** Asked only where some of the days are holidays. */
+function Holidays({ offer: { form, holidays, change } }: { offer: AddAvailabilityState }) {
+  if (holidays.length === 0) return null;
+  return (
+    <Checkbox
+      label={labels.dates.holidays.leaveOut({ count: holidays.length })}
+      isChecked={form.leavesOutHolidays}
+      onChange={({ currentTarget }) => change({ leavesOutHolidays: currentTarget.checked })}
+    >
+      {holidays
+        .map(({ name, date }) => labels.dates.holidays.named({ name, date: formatDateShort(date) }))
+        .join('; ')}
+    </Checkbox>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   toRequestBody,
   endOfNextMonth,
   groupStyles,
+  listChosenHolidays,
   validateAddAvailability,
   toggleAll,
   weekdaysBetween,
@@ -17,12 +18,13 @@ const form: AddAvailabilityForm = {
   from: '2026-11-27',
   until: '2026-12-05',
   picked: [],
+  leavesOutHolidays: true,
   hours: null,
 };
 
 describe('offering many styles at once', () => {
   it('is sent with the chosen weekdays, both ends included', () => {
-    expect(toRequestBody(form)).toEqual({
+    expect(toRequestBody(form, [])).toEqual({
       styleIds: [1, 2],
       dates: ['2026-11-27', '2026-11-28', '2026-12-04', '2026-12-05'],
       hours: null,
@@ -31,11 +33,22 @@ describe('offering many styles at once', () => {
 
   it('is sent with the days picked and the hours given', () => {
     const hours = { from: '10:00', to: '14:00' };
-    expect(toRequestBody({ ...form, way: 'picked', picked: ['2026-12-24'], hours })).toEqual({
+    expect(toRequestBody({ ...form, way: 'picked', picked: ['2026-12-24'], hours }, [])).toEqual({
       styleIds: [1, 2],
       dates: ['2026-12-24'],
       hours,
     });
+  });
+
+  it('is sent without the holidays among the days, unless they are kept or are all that was chosen', () => {
+    const holidays = new Map([['2026-12-25', 'Christmas Day']]);
+    const christmas = { ...form, from: '2026-12-25', until: '2026-12-26' };
+    const found = listChosenHolidays(christmas, holidays);
+    expect(found).toEqual(['2026-12-25']);
+    expect(toRequestBody(christmas, found).dates).toEqual(['2026-12-26']);
+    expect(toRequestBody({ ...christmas, leavesOutHolidays: false }, found).dates).toHaveLength(2);
+    const only = { ...form, way: 'picked' as const, picked: ['2026-12-25'] };
+    expect(toRequestBody(only, listChosenHolidays(only, holidays)).dates).toEqual(['2026-12-25']);
   });
 
   it('requires styles, future days and valid hours', () => {

@@ -17,6 +17,7 @@ export interface AddAvailabilityForm {
   readonly from: string;
   readonly until: string;
   readonly picked: readonly LocalDate[];
+  readonly leavesOutHolidays: boolean;
   /** `null` for the opening hours. */
   readonly hours: { readonly from: LocalTime; readonly to: LocalTime } | null;
 }
@@ -101,8 +102,22 @@ export function validateAddAvailability(form: AddAvailabilityForm, today: LocalD
   };
 }
 
-export const toRequestBody = (form: AddAvailabilityForm): AvailabilityAdd => ({
+/** The chosen days that are holidays; none when all are, since they were meant then. */
+export function listChosenHolidays(
+  form: AddAvailabilityForm,
+  holidays: ReadonlyMap<LocalDate, string>,
+): readonly LocalDate[] {
+  const dates = getDates(form);
+  const found = dates.filter((date) => holidays.has(date));
+  return found.length === dates.length ? [] : found;
+}
+
+/** @param holidays the chosen days that are holidays */
+export const toRequestBody = (
+  form: AddAvailabilityForm,
+  holidays: readonly LocalDate[],
+): AvailabilityAdd => ({
   styleIds: [...form.styleIds],
-  dates: [...getDates(form)],
+  dates: getDates(form).filter((date) => !form.leavesOutHolidays || !holidays.includes(date)),
   hours: form.hours === null ? null : { ...form.hours },
 });

@@ -1,7 +1,8 @@
 import type { AvailabilityAdd } from '@plaitful/api-client/contract';
+import { listHolidays } from '@plaitful/domain/holidays';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useClock } from '../../../../features/admin/useClock.ts';
 import { unwrapResponse } from '../../../../lib/api/unwrapResponse.ts';
 import { $api, api } from '../../../../lib/api/client.ts';
@@ -9,6 +10,7 @@ import { useBusiness } from '../../../../shell/business.tsx';
 import {
   toRequestBody,
   endOfNextMonth,
+  listChosenHolidays,
   groupStyles,
   validateAddAvailability,
   type AddAvailabilityForm,
@@ -16,7 +18,7 @@ import {
 
 /** The form, and the server's preview of what it would add, updated with each change. */
 export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
-  const { hours } = useBusiness();
+  const { hours, region } = useBusiness();
   const { moment } = useClock();
   const styles = $api.useQuery('get', '/api/styles/all', {});
   const [form, setForm] = useState<AddAvailabilityForm>(() => ({
@@ -26,6 +28,7 @@ export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
     from: moment.date,
     until: endOfNextMonth(moment.date),
     picked: dates,
+    leavesOutHolidays: true,
     hours: null,
   }));
   // All styles are selected until the owner chooses.
@@ -33,7 +36,9 @@ export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
   const all = styles.data?.map(({ styleId }) => styleId) ?? [];
   const whole: AddAvailabilityForm = hasChosen ? form : { ...form, styleIds: all };
   const errors = validateAddAvailability(whole, moment.date);
-  const body = toRequestBody(whole);
+  const named = useMemo(() => listHolidays(region), [region]);
+  const holidays = listChosenHolidays(whole, named);
+  const body = toRequestBody(whole, holidays);
   const isComplete = Object.keys(errors).length === 0;
   const preview = useQuery({
     queryKey: ['preview', '/api/availability/preview', body],
@@ -48,6 +53,7 @@ export function useAddAvailabilityForm(dates: readonly LocalDate[]) {
     styles,
     errors,
     days: body.dates.length,
+    holidays: holidays.map((date) => ({ date, name: named.get(date) ?? '' })),
     today: moment.date,
     preview: isComplete ? preview : undefined,
     change: (part: Partial<AddAvailabilityForm>) => {

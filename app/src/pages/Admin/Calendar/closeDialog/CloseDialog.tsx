@@ -7,7 +7,6 @@ import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Loader } from '@plaitful/design-system/Loader';
 import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
 import { countNotifiedFamilies } from '@plaitful/flows/closure/rules';
-import type { LocalDate } from '@plaitful/domain/studio-time';
 import { login } from '@plaitful/messages/en-CA/account';
 import { closing as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { family } from '@plaitful/messages/en-CA/adminChildren';
@@ -24,7 +23,7 @@ import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
 import { formatSpanLong, formatSpan } from '../calendarLabels.ts';
 import { deleteClosure, type CalendarActions } from '../useCalendarActions.ts';
 import { ClosureChoices } from './ClosureChoices.tsx';
-import { ClosurePeriodForm } from './ClosurePeriodForm.tsx';
+import { ClosurePeriodForm, type AskedPeriod } from './ClosurePeriodForm.tsx';
 import { useClosure, type ClosureSnapshot, type SendClosure } from './useClosure.ts';
 
 const passwordLabels = family.delete.password;
@@ -36,13 +35,12 @@ interface Typed {
 interface CloseDialogProps {
   /** The period to close; `null` shows the form for it first. */
   span: ClosureSpan | null;
-  /** The day from which the dialog was opened. */
-  date: LocalDate | undefined;
+  asked?: AskedPeriod;
   actions: CalendarActions;
 }
 
 /** Closes the studio for a period, after a review of the bookings in it. */
-export function CloseDialog({ span, date, actions }: CloseDialogProps) {
+export function CloseDialog({ span, asked, actions }: CloseDialogProps) {
   const formId = useId();
   const { snapshot, send, actor } = useClosure(span);
   const { context } = snapshot;
@@ -85,7 +83,7 @@ export function CloseDialog({ span, date, actions }: CloseDialogProps) {
           />
         }
       >
-        <Content snapshot={snapshot} send={send} formId={formId} date={date} form={form} told={told} />
+        <Content snapshot={snapshot} send={send} formId={formId} asked={asked} form={form} told={told} />
       </Dialog>
       {hasWritten && !snapshot.matches('done') ? <UnsavedChangesGuard when /> : null}
     </>
@@ -108,11 +106,11 @@ interface PartProps {
 }
 
 interface ContentProps extends PartProps {
-  date: LocalDate | undefined;
+  asked: AskedPeriod | undefined;
   form: FormStore<Typed>;
 }
 
-function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
+function Content({ snapshot, send, formId, asked, form, told }: ContentProps) {
   const { span, preview, problem } = snapshot.context;
   const errorMessages = useErrorMessages();
   if (snapshot.matches('span')) {
@@ -120,7 +118,7 @@ function Content({ snapshot, send, formId, date, form, told }: ContentProps) {
       <ClosurePeriodForm
         id={formId}
         span={span}
-        date={date}
+        asked={asked}
         onSubmit={(given) => send({ type: 'span.submitted', span: given })}
       />
     );

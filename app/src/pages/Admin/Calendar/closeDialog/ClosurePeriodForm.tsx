@@ -44,24 +44,29 @@ function getErrors(values: SpanValues, today: LocalDate): Partial<Record<keyof S
   return problem === undefined ? {} : problems[problem];
 }
 
+/** What the owner wants to close, before she says until when. */
+export interface AskedPeriod {
+  readonly date: LocalDate;
+  readonly isPart: boolean;
+}
+
 interface SpanFormProps {
   id: string;
   /** The values to start with. */
   span: ClosureSpan | null;
-  date: LocalDate | undefined;
+  asked: AskedPeriod | undefined;
   onSubmit: (span: ClosureSpan) => void;
 }
 
 /** The period of a closure: whole days, or part of one. */
-export function ClosurePeriodForm({ id, span, date, onSubmit }: SpanFormProps) {
+export function ClosurePeriodForm({ id, span, asked, onSubmit }: SpanFormProps) {
   const { moment } = useClock();
-  const first = span?.from ?? date ?? moment.date;
+  const first = span?.from ?? asked?.date ?? moment.date;
   const form = useForm<SpanValues>({
     initial: {
       from: first,
       to: span?.to ?? first,
-      // When opened from a day, part of it: whole days have their own buttons there.
-      kind: (span === null ? date !== undefined : span.fromTime !== null) ? 'part' : 'whole',
+      kind: (span === null ? asked?.isPart : span.fromTime !== null) ? 'part' : 'whole',
       fromTime: span?.fromTime ?? '12:00',
       toTime: span?.toTime ?? endOfDay,
     },
@@ -102,7 +107,7 @@ function SpanFields({ form, today }: { form: FormStore<SpanValues>; today: Local
         onChange={(kind) => form.change('kind', kind)}
       />
       <div className={css.times}>
-        <DateField {...date} {...field('from')} />
+        <DateField {...date} {...field('from')} label={isPart ? labels.day : labels.from} />
         {isPart ? null : <DateField {...date} {...field('to')} />}
       </div>
       {isPart ? (

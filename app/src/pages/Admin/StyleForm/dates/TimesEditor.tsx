@@ -186,7 +186,7 @@ function TimesForDate({ date, editor }: { date: LocalDate; editor: DatesEditor }
       ) : null}
       <AddTime key={date} grid={tiles.grid} onAdd={(time) => editor.add(date, time)} />
       <div>
-        <Button variant="text" size="sm" icon="trash" onClick={() => editor.remove(date)}>
+        <Button variant="text" isFlush size="sm" icon="trash" onClick={() => editor.remove(date)}>
           {styleDates.remove.date}
         </Button>
       </div>

@@ -55,6 +55,16 @@ export const sortIcon = recipe({
   variants: { isSorted: { false: { color: color.text.muted } } },
 });
 
+/** The name of a group, above its first row. */
+export const groupName = style({
+  padding: 0,
+  fontFamily: vars.font.heading,
+  fontSize: text.lg,
+  fontWeight: weight.semibold,
+  textAlign: 'start',
+  color: color.text.heading,
+});
+
 /** A row with its actions and note. */
 export const group = style({});
 export const tones = {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SkeletonPart } from '../../Skeleton/Skeleton.tsx';
 import type { TableColumn, TableProps } from '../PaginatedTable.types.ts';
 import { TableHeader } from './TableHeader.tsx';
@@ -13,7 +14,7 @@ interface PageProps {
 
 /** The rows of a page, or what replaces them. In a narrow container each row is shown as a card. */
 export function Table<Row>(props: TableProps<Row> & PageProps) {
-  const { columns, rows, rowKey, sorting, state, caption, cardsBelow = 640 } = props;
+  const { columns, rows, rowKey, groups, sorting, state, caption, cardsBelow = 640 } = props;
   const layout = layouts[cardsBelow];
   const isLoading = state?.kind === 'loading';
   const placeholder = state && !isLoading ? state.content : undefined;
@@ -28,7 +29,17 @@ export function Table<Row>(props: TableProps<Row> & PageProps) {
           {isLoading ? (
             <LoadingRows {...props} layout={layout} />
           ) : (
-            rows.map((row) => <TableRow key={rowKey(row)} {...props} row={row} layout={layout} />)
+            rows.map((row, index) => {
+              const group = groups?.(row);
+              const before = rows[index - 1];
+              const isFirst = group !== undefined && (before === undefined || groups?.(before) !== group);
+              return (
+                <Fragment key={rowKey(row)}>
+                  {isFirst ? <GroupName {...props} name={group} layout={layout} /> : null}
+                  <TableRow {...props} row={row} layout={layout} />
+                </Fragment>
+              );
+            })
           )}
         </table>
       )}
@@ -42,6 +53,28 @@ export function Table<Row>(props: TableProps<Row> & PageProps) {
         </span>
       ) : null}
     </div>
+  );
+}
+
+type GroupNameProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions'> & {
+  name: string;
+  layout: TableLayout;
+};
+
+/** Above the first row of a group. */
+function GroupName<Row>({ name, columns, actions, layout }: GroupNameProps<Row>) {
+  return (
+    <tbody>
+      <tr>
+        <th
+          scope="colgroup"
+          colSpan={columns.length + (actions ? 1 : 0)}
+          className={`${css.groupName} ${layout.groupName}`}
+        >
+          {name}
+        </th>
+      </tr>
+    </tbody>
   );
 }
 

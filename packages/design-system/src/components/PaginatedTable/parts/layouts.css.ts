@@ -88,6 +88,16 @@ function layoutBelow(width: number) {
         [`&${tones.marked}`]: { borderInlineStart: thread, paddingInlineStart: 13 },
       },
     }),
+    groupName: style({
+      '@container': {
+        [rows]: { padding: `${space[6]} 20px ${space[2]}`, borderTop: `1px solid ${color.border.subtle}` },
+        [cards]: {
+          ...inCard,
+          paddingBottom: space[3],
+          selectors: { ...inCard.selectors, [`${anyGroup} + tbody > tr > &`]: { paddingTop: space[8] } },
+        },
+      },
+    }),
     row: card({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] }),
     cell: row({
       ...dense,
@@ -118,12 +128,18 @@ function layoutBelow(width: number) {
       paddingInlineEnd: 56,
     }),
     detail: card({ order: 3, ...inCard, flexBasis: '100%', color: color.text.muted }),
-    field: card({
-      order: 4,
-      ...inCard,
-      flex: '1 1 calc(50% - 6px)',
-      minWidth: 'min-content',
-      paddingTop: 10,
+    // Two beside each other, three in a wide card.
+    field: style({
+      '@container': {
+        [cards]: {
+          order: 4,
+          ...inCard,
+          flex: '1 1 calc(50% - 6px)',
+          minWidth: 'min-content',
+          paddingTop: 10,
+        },
+        [`(640px <= width < ${width}px)`]: { flexBasis: 'calc(33.3% - 8px)' },
+      },
     }),
     label: style({
       display: 'none',

@@ -1,9 +1,12 @@
 import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
-import { useAllowedActions } from '../../features/appointments/useAllowedActions.ts';
 import type { Booking } from '@plaitful/api-client/contract';
-import { paths } from '../../lib/paths.ts';
+import { isComing } from '../../../features/appointments/comingAppointments.ts';
+import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { useNow } from '../../../shell/useNow.ts';
 
 interface AppointmentMenuProps {
   booking: Booking;
@@ -13,6 +16,7 @@ interface AppointmentMenuProps {
 
 export function AppointmentMenu({ booking, onView, onCancel }: AppointmentMenuProps) {
   const allowed = useAllowedActions(booking, 'ROLE_USER');
+  const clock = { now: useNow(), timeZone: useBusiness().timeZone };
   const items: MenuItem[] = [
     { key: 'view', label: appointments.action.view, onSelect: () => onView(booking) },
     ...(allowed.reschedule.isAllowed
@@ -27,9 +31,15 @@ export function AppointmentMenu({ booking, onView, onCancel }: AppointmentMenuPr
     ...(allowed.cancel.isAllowed
       ? [{ key: 'cancel', label: appointments.action.cancel, onSelect: () => onCancel(booking) }]
       : []),
-    ...(booking.paymentStatus === 'CANCELLED'
-      ? [{ key: 'again', label: appointments.bookAgain, href: paths.style.href(booking.styleId) }]
-      : []),
+    ...(isComing(booking, clock)
+      ? []
+      : [
+          {
+            key: 'again',
+            label: appointments.bookAgain,
+            href: paths.picker.href(booking.styleId, booking.bookingId),
+          },
+        ]),
   ];
   return (
     <Menu

@@ -1,0 +1,59 @@
+import type { Booking } from '@plaitful/api-client/contract';
+import { CopyFieldGroup } from '@plaitful/design-system/CopyField';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Text } from '@plaitful/design-system/Text';
+import { confirm } from '@plaitful/messages/en-CA/booking';
+import { getCopyLabels } from '@plaitful/messages/en-CA/common';
+import { formatMoney } from '@plaitful/messages/format';
+import { useId, type ReactNode } from 'react';
+import { useBusiness } from '../../shell/business.tsx';
+import * as css from './DepositCard.css.ts';
+
+const labels = confirm.deposit;
+
+interface DepositCardProps {
+  booking: Booking;
+  /** @default 'How to send the deposit' */
+  title?: string;
+  /** Below the title, such as the deadline. */
+  children?: ReactNode;
+}
+
+/** How to send the deposit, with each value to copy into the bank's form. */
+export function DepositCard({ booking, title = labels.title, children }: DepositCardProps) {
+  const id = useId();
+  const { paymentEmail } = useBusiness();
+  const deposit = formatMoney(booking.styleDeposit);
+  const { amount, to, remark } = labels;
+  return (
+    <section aria-labelledby={id} className={css.card}>
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      {children}
+      <ol className={css.steps}>
+        {labels.steps.map((step) => (
+          <li key={step} className={css.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <CopyFieldGroup
+        items={[
+          {
+            label: amount,
+            value: deposit,
+            copyValue: deposit.replace('$', ''),
+            words: getCopyLabels(amount),
+          },
+          { label: to, value: paymentEmail, words: getCopyLabels(to) },
+          { label: remark.label, value: remark.value(booking), words: getCopyLabels(remark.label) },
+        ]}
+      />
+      <Text size="sm">{labels.late}</Text>
+      <Text size="sm" tone="muted">
+        {labels.slow} {labels.refund}
+      </Text>
+    </section>
+  );
+}

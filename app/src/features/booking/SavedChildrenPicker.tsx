@@ -1,0 +1,127 @@
+import type { Booking, Child } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { booking as bookingLabels } from '@plaitful/messages/en-CA/booking';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBusiness } from '../../shell/business.tsx';
+import { belongsToChild } from '../appointments/appointmentRows.ts';
+import { listBookedChildren, type BookedChild } from '../appointments/bookedChildren.ts';
+import { useAppointments } from '../appointments/useAppointments.ts';
+import { useChildren } from '../children/useChildren.ts';
+import { isFilledFrom, storeFilledFrom, useBooking } from './bookingState.ts';
+import type { DetailsForm } from './detailsForm.ts';
+import { EMPTY_CHILDREN, findSavedChild, getLatestPhotoAnswer } from './savedChildren.ts';
+
+const labels = bookingLabels.known;
+
+/** The child to fill in; photo consent is known for saved children only. */
+type ChildSuggestion = Omit<BookedChild, 'mobilePhone'> &
+  Partial<Pick<BookedChild, 'mobilePhone'>> & { photos?: boolean };
+
+interface FamilyProps {
+  form: DetailsForm;
+  saved: readonly Child[];
+  booked: readonly Booking[];
+}
+
+/** Waits for both lists, so that the buttons do not change while one is pressed. */
+export function SavedChildrenPicker({ form }: { form: DetailsForm }) {
+  const { data: booked = [], isPending: isLoadingBookings } = useAppointments();
+  // Not from props, which change one render later.
+  const { data: saved = EMPTY_CHILDREN, isPending: isLoadingChildren } = useChildren();
+  if (isLoadingBookings || isLoadingChildren || (saved.length === 0 && booked.length === 0)) return null;
+  return <Picker form={form} saved={saved} booked={booked} />;
+}
+
+/** The saved children and those of earlier bookings; one press fills in the child's details and phone. */
+function Picker({ form, saved, booked }: FamilyProps) {
+  const isAsked = useBusiness().photoConsent === 'asked';
+  const known = listBookedChildren(booked);
+  const suggestions = saved.map((child) => toSuggestion(child, { saved, booked, isAsked }));
+  const others = known.filter((child) => findSavedChild(child, saved) === undefined);
+  const { again } = useBooking().snapshot.context;
+  const [first] = useState((): ChildSuggestion | undefined => {
+    const booking = booked.find(({ bookingId }) => bookingId === again);
+    if (booking === undefined || isFilledFrom(booking.bookingId)) return undefined;
+    const child = saved.findIndex((one) => belongsToChild(booking, one));
+    return suggestions[child] ?? listBookedChildren([booking])[0];
+  });
+  const [filled, setFilled] = useState(first);
+  const phone = known[0]?.mobilePhone ?? '';
+  const fill = (child: ChildSuggestion): void => {
+    fillIn(form, { ...child, mobilePhone: child.mobilePhone ?? phone });
+    setFilled(child);
+  };
+  const fillFirst = useEffectEvent((child: ChildSuggestion) => {
+    fillIn(form, { ...child, mobilePhone: child.mobilePhone ?? phone });
+    if (again !== null) storeFilledFrom(again);
+  });
+  useEffect(() => {
+    if (first) fillFirst(first);
+  }, [first]);
+  return (
+    <Stack gap={2}>
+      <ChildSuggestions title={labels.saved} suggestions={suggestions} onChoose={fill} />
+      <ChildSuggestions title={labels.title} suggestions={others} onChoose={fill} />
+      <span role="status">
+        {filled === undefined ? null : (
+          <Text element="span" size="sm">
+            {[labels.filled(filled), ...(filled.photos === undefined ? [] : [labels.withPhotos])].join(' ')}
+          </Text>
+        )}
+      </span>
+    </Stack>
+  );
+}
+
+function toSuggestion(
+  { name: childName, dateOfBirth, photoConsent }: Child,
+  { saved, booked, isAsked }: Omit<FamilyProps, 'form'> & { isAsked: boolean },
+): ChildSuggestion {
+  const isGiven = getLatestPhotoAnswer({ childName, dateOfBirth }, { saved, booked })?.isGiven;
+  // After a refusal the question is answered, but the consent that is required to book stays unticked.
+  const photos = isGiven === false ? (isAsked ? false : undefined) : (photoConsent ?? undefined);
+  return { childName, dateOfBirth, ...(photos !== undefined && { photos }) };
+}
+
+function fillIn(form: DetailsForm, child: ChildSuggestion & { mobilePhone: string }): void {
+  form.change('childName', child.childName);
+  form.change('dateOfBirth', child.dateOfBirth);
+  // The number of an earlier booking may be older than that of the profile.
+  if (form.read().values.mobilePhone === '') form.change('mobilePhone', child.mobilePhone);
+  form.change('consent', child.photos ?? null);
+  form.change('savesChild', false);
+  for (const name of ['childName', 'dateOfBirth', 'mobilePhone'] as const)
+    if (form.read().values[name] !== '') form.validate(name);
+}
+
+interface ChildSuggestionsProps {
+  title: string;
+  suggestions: readonly ChildSuggestion[];
+  onChoose: (suggestion: ChildSuggestion) => void;
+}
+
+function ChildSuggestions({ title, suggestions, onChoose }: ChildSuggestionsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <>
+      <Text size="sm" tone="muted">
+        {title}
+      </Text>
+      <Inline gap={2}>
+        {suggestions.map((suggestion) => (
+          <Button
+            key={`${suggestion.childName} ${suggestion.dateOfBirth}`}
+            size="sm"
+            variant="outline"
+            onClick={() => onChoose(suggestion)}
+          >
+            {labels.use(suggestion)}
+          </Button>
+        ))}
+      </Inline>
+    </>
+  );
+}

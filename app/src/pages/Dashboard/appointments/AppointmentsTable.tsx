@@ -1,0 +1,110 @@
+import type { Booking } from '@plaitful/api-client/contract';
+import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
+import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
+import type { PaymentStatus } from '@plaitful/domain/booking-status';
+import { appointments as labels, status } from '@plaitful/messages/en-CA/dashboard';
+import { table } from '@plaitful/messages/en-CA/pagination';
+import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
+import { getDepositTone } from '../../../features/appointments/appointmentRows.ts';
+import { isComing } from '../../../features/appointments/comingAppointments.ts';
+import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
+import type { Paging } from '../../../features/lists/usePaging.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { Duration } from '../../../shell/Duration.tsx';
+import { useNow } from '../../../shell/useNow.ts';
+import { AppointmentMenu } from './AppointmentMenu.tsx';
+import * as css from './appointments.css.ts';
+import { hasTodo, Todo } from './Todo.tsx';
+
+interface AppointmentsTableProps {
+  paging: Paging<Booking>;
+  state: TableState | undefined;
+  /** The id of the booking in the card above, which says what is to do for it. */
+  nextId: Booking['bookingId'] | undefined;
+  onView: (booking: Booking) => void;
+  onDeposit: (booking: Booking) => void;
+  onCancel: (booking: Booking) => void;
+}
+
+const { column } = labels;
+
+const paymentTones: Record<PaymentStatus, BadgeTone> = {
+  PENDING: 'waiting',
+  CONFIRMED: 'paid',
+  CANCELLED: 'cancelled',
+};
+
+const columns: readonly TableColumn<Booking>[] = [
+  {
+    key: 'date',
+    header: column.date,
+    isOneLine: true,
+    cell: ({ bookingDate }) => <strong>{formatDateCell(bookingDate)}</strong>,
+  },
+  {
+    key: 'time',
+    header: column.time,
+    isOneLine: true,
+    cell: ({ bookingTime }) => formatTimeCell(bookingTime),
+  },
+  { key: 'service', header: column.service, cell: ({ serviceName }) => serviceName },
+  {
+    key: 'style',
+    header: column.style,
+    cardSlot: 'title',
+    isRowHeader: true,
+    cell: (booking) => (
+      <>
+        {booking.styleName} <span className={css.child}>{labels.child(booking)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'duration',
+    header: column.duration,
+    isOneLine: true,
+    cell: ({ styleDuration }) => <Duration field={styleDuration} />,
+  },
+  {
+    key: 'deposit',
+    header: column.deposit,
+    cell: (booking) => <Badge tone={getDepositTone(booking)}>{status.deposit[booking.deposit]}</Badge>,
+  },
+  {
+    key: 'payment',
+    header: column.payment,
+    cell: ({ paymentStatus }) => (
+      <Badge tone={paymentTones[paymentStatus]}>{status.payment[paymentStatus]}</Badge>
+    ),
+  },
+];
+
+export function AppointmentsTable({ paging, state, nextId, ...actions }: AppointmentsTableProps) {
+  const { timeZone } = useBusiness();
+  const now = useNow();
+  const isAhead = (booking: Booking) => isComing(booking, { now, timeZone });
+  const note = (booking: Booking) => {
+    if (!isAhead(booking)) return <BookAgain booking={booking} variant="outline" size="sm" />;
+    if (booking.bookingId === nextId || !hasTodo(booking)) return null;
+    return <Todo booking={booking} onDeposit={actions.onDeposit} />;
+  };
+  return (
+    <PaginatedTable
+      {...paging}
+      caption={`${labels.title}. ${table.sortedNewest}`}
+      columns={columns}
+      rowKey={({ bookingId }) => bookingId}
+      groups={(booking) => labels.groups[isAhead(booking) ? 'coming' : 'past']}
+      state={state}
+      cardsBelow={900}
+      tone={({ paymentStatus }) => (paymentStatus === 'CANCELLED' ? 'quiet' : 'plain')}
+      note={note}
+      actions={{
+        header: column.actions,
+        cell: (booking) => (
+          <AppointmentMenu booking={booking} onView={actions.onView} onCancel={actions.onCancel} />
+        ),
+      }}
+    />
+  );
+}

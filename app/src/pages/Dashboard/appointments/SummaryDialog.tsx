@@ -1,0 +1,99 @@
+import type { Booking } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { DescriptionList } from '@plaitful/design-system/DescriptionList';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { action } from '@plaitful/messages/en-CA/common';
+import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
+import { formatDate, formatMoney, formatTimeCell } from '@plaitful/messages/format';
+import { AddToCalendar } from '../../../features/appointments/AddToCalendar.tsx';
+import { AppointmentPhotos } from '../../../features/appointments/AppointmentPhotos.tsx';
+import { getChildAge, getStartInstant } from '../../../features/appointments/appointmentRows.ts';
+import { isComing } from '../../../features/appointments/comingAppointments.ts';
+import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
+import { SummaryPanel } from '../../../features/appointments/SummaryPanel.tsx';
+import { useBusiness } from '../../../shell/business.tsx';
+import { useNow } from '../../../shell/useNow.ts';
+
+interface SummaryDialogProps {
+  booking: Booking | undefined;
+  /** Whether it opens at the way to send the deposit. @default false */
+  isAtDeposit?: boolean;
+  onClose: () => void;
+}
+
+export function SummaryDialog({ booking, isAtDeposit = false, onClose }: SummaryDialogProps) {
+  const { timeZone } = useBusiness();
+  const now = useNow();
+  return (
+    <Dialog
+      isOpen={booking !== undefined}
+      onClose={onClose}
+      title={summary.title}
+      closeLabel={action.close}
+      lead={booking ? <Child booking={booking} /> : undefined}
+      footer={<Ways booking={booking} onClose={onClose} />}
+    >
+      {booking ? (
+        <>
+          <DescriptionList
+            items={[
+              { term: summary.date, description: formatDate(booking.bookingDate) },
+              { term: summary.time, description: formatTimeCell(booking.bookingTime) },
+              { term: summary.service, description: booking.serviceName },
+              { term: summary.style, description: booking.styleName },
+              { term: summary.price, description: formatMoney(booking.value) },
+            ]}
+          />
+          <div ref={isAtDeposit ? scrollToDeposit : undefined}>
+            <SummaryPanel booking={booking} />
+          </div>
+          {booking.paymentStatus === 'CANCELLED' ? null : (
+            <Stack gap={6}>
+              {getStartInstant(booking, timeZone) <= now ? null : (
+                <AddToCalendar bookingId={booking.bookingId} />
+              )}
+              <AppointmentPhotos booking={booking} />
+            </Stack>
+          )}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** The deposit card is the last part; the dialog opens after its content is there. */
+function scrollToDeposit(panel: HTMLElement | null): void {
+  requestAnimationFrame(() => panel?.lastElementChild?.scrollIntoView({ block: 'start' }));
+}
+
+function Child({ booking }: { booking: Booking }) {
+  const { timeZone } = useBusiness();
+  const age = getChildAge(booking, useNow(), timeZone);
+  return (
+    <Text element="span" size="lg" tone="muted" isDisplay>
+      {summary.child({ childName: booking.childName, age })}
+    </Text>
+  );
+}
+
+function Ways({ booking, onClose }: SummaryDialogProps) {
+  const { timeZone } = useBusiness();
+  const now = useNow();
+  if (booking === undefined || isComing(booking, { now, timeZone })) {
+    return (
+      <Button size="lg" isFullWidth onClick={onClose}>
+        {summary.close}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {summary.close}
+      </Button>
+      <BookAgain booking={booking} onClick={onClose} />
+    </>
+  );
+}

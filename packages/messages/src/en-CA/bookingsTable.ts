@@ -1,0 +1,34 @@
+import type { CancelledBy } from '@plaitful/domain/booking-status';
+
+/** The owner's table of bookings. */
+export const bookingsTable = {
+  fileName: { bookkeeping: 'plaitful-bookings.csv', raw: 'plaitful-bookings-raw.csv' },
+  /** For a bookkeeper, in order. */
+  column: {
+    number: 'Booking number',
+    date: 'Date',
+    time: 'Time',
+    child: 'Child',
+    parent: 'Parent',
+    email: 'Email',
+    phone: 'Phone',
+    service: 'Service',
+    style: 'Style',
+    minutes: 'Duration (minutes)',
+    price: 'Price',
+    discountPercent: 'Discount %',
+    discount: 'Discount',
+    total: 'Total',
+    deposit: 'Deposit',
+    depositStatus: 'Deposit status',
+    balance: 'Balance',
+    paymentStatus: 'Payment status',
+    cancelledBy: 'Cancelled by',
+    cancelledAt: 'Cancelled at',
+    bookedAt: 'Booked at',
+  },
+  cancelledBy: { MEMBER: 'Parent', STUDIO: 'Studio', DEADLINE: 'Deadline' } satisfies Record<
+    CancelledBy,
+    string
+  >,
+};
