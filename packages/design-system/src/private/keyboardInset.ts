@@ -13,7 +13,8 @@ export function followKeyboard(modal: HTMLElement): () => void {
     // Enlarged by pinching, the page has a smaller visible part as well.
     const covered = visible.scale > 1.01 ? 0 : innerHeight - visible.offsetTop - visible.height;
     const inset = `${Math.max(0, Math.round(covered))}px`;
-    if (modal.style.getPropertyValue(keyboardInset) === inset) return;
+    // Not written while it is the initial value: all of the modal would be laid out again as it opens.
+    if ((modal.style.getPropertyValue(keyboardInset) || '0px') === inset) return;
     modal.style.setProperty(keyboardInset, inset);
     if (modal.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
   };

@@ -26,8 +26,6 @@ export const accountExport = {
     `${price}, with ${discount} off ${fullPrice}`,
   deposit: ({ amount, status }: { amount: string; status: string }) => `${amount} · ${status}`,
   since: ({ state, since }: { state: string; since: string }) => `${state} · ${since}`,
-  coming: 'Coming',
-  past: 'Past',
   message: {
     other: 'Another message',
     sent: ({ moment }: { moment: string }) => `Sent on ${moment}`,

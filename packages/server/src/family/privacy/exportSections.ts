@@ -2,8 +2,9 @@ import { ageAt } from '@plaitful/domain/age';
 import { addMinutes, toStudioTime } from '@plaitful/domain/studio-time';
 import { accountExport as labels } from '@plaitful/messages/en-CA/accountExport';
 import { adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
+import { appointmentStates } from '@plaitful/messages/en-CA/appointmentStates';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
-import { status } from '@plaitful/messages/en-CA/dashboard';
+import { appointments, status } from '@plaitful/messages/en-CA/dashboard';
 import { hairCard } from '@plaitful/messages/en-CA/hairCard';
 import { childForm, children, parentDetails, photoConsent } from '@plaitful/messages/en-CA/profile';
 import { notificationsCard } from '@plaitful/messages/en-CA/settings';
@@ -49,6 +50,8 @@ const formatDay = (instant: Date | string, timeZone: string): string =>
 
 const yesOrNo = (isYes: boolean): string => (isYes ? labels.yes : labels.no);
 
+const nothing = `<p class="muted">${escapeHtml(labels.nothing)}</p>\n`;
+
 /** Writes items as they are read, or that there are none. */
 async function* writeItems<Item>(
   parts: AsyncIterable<readonly Item[]>,
@@ -59,7 +62,7 @@ async function* writeItems<Item>(
     isEmpty = false;
     yield items.map(toHtml).join('');
   }
-  if (isEmpty) yield `<p class="muted">${escapeHtml(labels.nothing)}</p>\n`;
+  if (isEmpty) yield nothing;
 }
 
 const { users, bookings, outbox, contactMessages } = labels.tables;
@@ -162,7 +165,7 @@ function toVisit(row: CurrentBooking, { business: { name, timeZone }, now }: Exp
   const times = `${formatTime(bookingTime)} – ${formatTime(addMinutes(bookingTime, durationMinutes))}`;
   const ended =
     cancelledBy !== null && cancelledAt !== null
-      ? summary.cancelled.by[cancelledBy]({
+      ? appointmentStates.cancelled.by[cancelledBy]({
           businessName: name,
           when: formatInstant(cancelledAt, timeZone),
         })
@@ -186,16 +189,23 @@ ${ended === undefined ? '' : `<p>${escapeHtml(ended)}</p>\n`}${toList(
 `;
 }
 
-/** Coming ones and past ones under their own headings. */
+/** Grouped as in My Appointments; read twice, so that they are never in memory as a whole. */
 async function* writeVisits(exported: FamilyExport, page: ExportPageContext): AsyncGenerator<string> {
-  let heading = '';
-  const toHtml = (row: CurrentBooking): string => {
-    const own = row.endsAt > page.now ? labels.coming : labels.past;
-    const title = own === heading ? '' : `<h3>${escapeHtml(own)}</h3>\n`;
-    heading = own;
-    return title + toVisit(row, page);
-  };
-  yield* writeItems(exported.readBookings(), toHtml);
+  const isComing = (row: CurrentBooking): boolean =>
+    row.endsAt > page.now && toBooking(row, page.now).paymentStatus !== 'CANCELLED';
+  const { coming, past } = appointments.groups;
+  let isEmpty = true;
+  for (const group of [coming, past]) {
+    let title = `<h3>${escapeHtml(group)}</h3>\n`;
+    for await (const rows of exported.readBookings()) {
+      const visits = rows.filter((row) => isComing(row) === (group === coming));
+      if (visits.length === 0) continue;
+      yield title + visits.map((row) => toVisit(row, page)).join('');
+      title = '';
+      isEmpty = false;
+    }
+  }
+  if (isEmpty) yield nothing;
 }
 
 function formatDelivery({ deliveredAt, failedAt, dueAt }: ExportedRow<'outbox'>, timeZone: string): string {
@@ -234,7 +244,7 @@ async function* writeChildren(exported: FamilyExport, page: ExportPageContext): 
       yield toChild(child, await exported.listPhotoAnswers(child.childId), page);
     }
   }
-  if (isEmpty) yield `<p class="muted">${escapeHtml(labels.nothing)}</p>\n`;
+  if (isEmpty) yield nothing;
 }
 
 interface ExportSection {

@@ -107,7 +107,9 @@ function createOrder(slides: SlideScroller['slides']) {
     offset: () => offset,
     setOffset: (slide: number) => {
       offset = wrap(slide);
-      for (const [at, element] of slides().entries()) element.style.order = String(positionOf(at));
+      // None in the document's order: at the start nothing is then written, and the browser lays out once.
+      for (const [at, element] of slides().entries())
+        element.style.order = offset === 0 ? '' : String(positionOf(at));
     },
   };
 }
