@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { firstFreeDate } from './slotStatus.ts';
+import { isSlotFree } from './slotStatus.ts';
 
-const offered = { '2026-12-12': ['14:00'], '2026-12-04': ['16:00', '17:00'], '2026-12-05': ['14:00'] };
 const booked = [{ styleId: 1, bookingDate: '2026-12-04', bookingTime: '17:00' }];
+const now = { date: '2026-12-04', time: '14:00' };
 
 it.each([
-  [{ date: '2026-12-01', time: '10:00' }, '2026-12-04'],
-  // The free time of that day has begun, and the other is booked.
-  [{ date: '2026-12-04', time: '16:00' }, '2026-12-05'],
-  [{ date: '2026-12-12', time: '14:00' }, undefined],
-])('at %j the first day with a free time is %s', (now, date) => {
-  expect(firstFreeDate(offered, { styleId: 1, booked, now })).toBe(date);
+  ['free', 1, { date: '2026-12-04', time: '16:00' }, true],
+  ['free of another style’s bookings', 2, { date: '2026-12-04', time: '17:00' }, true],
+  ['not free when it is booked', 1, { date: '2026-12-04', time: '17:00' }, false],
+  ['not free in the minute in which it begins', 1, now, false],
+])('a slot is %s', (_, styleId, slot, isFree) => {
+  expect(isSlotFree(slot, { styleId, booked, now })).toBe(isFree);
 });

@@ -1,11 +1,5 @@
 import type { BookedSlot } from './bookedSlot.ts';
-import {
-  isBefore,
-  type LocalDate,
-  type LocalTime,
-  type StudioTime,
-  type TimesByDate,
-} from './studioClock.ts';
+import { isBefore, type LocalDate, type LocalTime, type StudioTime } from './studioClock.ts';
 
 // Apart from the other rules of slots, so that the page of a style does not load them with their calendar.
 
@@ -54,8 +48,4 @@ export function getSlotStatus(slot: Slot, offer: SlotRules): SlotStatus {
   return isBooked(slot, offer) ? 'booked' : 'free';
 }
 
-/** The first day with a time that can be booked now, or `undefined`. */
-export const firstFreeDate = (offered: TimesByDate, rules: SlotRules): LocalDate | undefined =>
-  Object.keys(offered)
-    .toSorted()
-    .find((date) => offered[date]?.some((time) => getSlotStatus({ date, time }, rules) === 'free'));
+export const isSlotFree = (slot: Slot, rules: SlotRules): boolean => getSlotStatus(slot, rules) === 'free';

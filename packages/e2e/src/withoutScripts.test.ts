@@ -66,7 +66,7 @@ describe('without JavaScript', () => {
     await main().getByText('7 styles', { exact: true }).waitFor();
     await follow('main', 'Up to $60');
     await main().getByText('4 styles', { exact: true }).waitFor();
-    expect(new URL(page.url()).search).toBe('?price=60&gentle=1');
+    expect(new URL(page.url()).search).toBe('?gentle=1&price=60');
 
     await page.goto('/services?type=1&minutes=90&price=60&gentle=1');
     expect(await countStyles()).toBe(1);

@@ -17,6 +17,10 @@ export const detail = style({
 const columnStart = vars.space[16];
 
 export const wayBack = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
   paddingInline: vars.space.gutter,
   marginBlockEnd: `calc(${vars.space[4]} * -1)`,
   '@media': {
@@ -27,10 +31,6 @@ export const wayBack = style({
     },
   },
 });
-
-export const wayBackList = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });
-
-export const wayBackStep = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
 export const frame = style({
   position: 'relative',

@@ -6,7 +6,7 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { Link } from '@plaitful/design-system/Link';
 import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
-import { firstFreeDate } from '@plaitful/domain/slot-status';
+import { isSlotFree } from '@plaitful/domain/slot-status';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { services, style as labels } from '@plaitful/messages/en-CA/services';
 import { formatDateShort, formatMoney, formatStyleDurationShort } from '@plaitful/messages/format';
@@ -75,19 +75,13 @@ export function StyleDetail({ style }: { style: Style }) {
 function WayBack({ style: { serviceId, serviceName } }: { style: Style }) {
   return (
     <nav aria-label={labels.back.label} className={css.wayBack}>
-      <ol className={css.wayBackList}>
-        <li>
-          <Link isStandalone href={paths.services.href()}>
-            {labels.back.services}
-          </Link>
-        </li>
-        <li className={css.wayBackStep}>
-          <Icon name="chevronRight" size="sm" />
-          <Link isStandalone href={paths.services.href({ type: serviceId })}>
-            {serviceName}
-          </Link>
-        </li>
-      </ol>
+      <Link isStandalone href={paths.services.href()}>
+        {labels.back.services}
+      </Link>
+      <Icon name="chevronRight" size="sm" />
+      <Link isStandalone href={paths.services.href({ type: serviceId })}>
+        {serviceName}
+      </Link>
     </nav>
   );
 }
@@ -161,8 +155,10 @@ function NextFree({ style, booked, at }: NextFreeProps) {
   const { timeZone } = useBusiness();
   if (booked === undefined) return <p className={css.nextFree} />;
   const now = toStudioTime(new Date(at), timeZone);
-  const offered = style.availableDays.map((day, index) => [day, style.availableTimes[index] ?? []]);
-  const date = firstFreeDate(Object.fromEntries(offered), { styleId: style.styleId, booked, now });
+  const rules = { styleId: style.styleId, booked, now };
+  const date = style.availableDays.find((day, index) =>
+    style.availableTimes[index]?.some((time) => isSlotFree({ date: day, time }, rules)),
+  );
   return (
     <p className={css.nextFree}>
       {date === undefined ? services.card.noTimes : labels.book.next({ date: formatDateShort(date) })}

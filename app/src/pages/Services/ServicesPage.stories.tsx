@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
 import { sampleStyles, sampleServiceTypes } from '../../storybook/sampleData.ts';
+import { nbsp } from '../../testing/nbsp.ts';
 
 const answers = [mockAnswer('listServiceTypes', sampleServiceTypes), mockAnswer('listStyles', sampleStyles)];
 
@@ -58,7 +59,7 @@ export const Narrowed: Story = {
     await step('by what the address says', async () => {
       await expect(canvas.getByText(...count('5 styles'))).toBeVisible();
       for (const name of ['Up to 1 h 30 min', 'Up to $60'])
-        await expect(filter.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+        await expect(filter.getByRole('link', { name: nbsp(name) })).toHaveAttribute('aria-current', 'true');
       await expect(canvas.queryByText('Bob with beads')).toBeNull();
     });
     await step('by one more, which keeps the focus', async () => {

@@ -1,17 +1,11 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import { Button } from '@plaitful/design-system/Button';
-import { Heading } from '@plaitful/design-system/Heading';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { Plait } from '@plaitful/design-system/Plait';
-import { Stack } from '@plaitful/design-system/Stack';
-import { Text } from '@plaitful/design-system/Text';
-import { action, title } from '@plaitful/messages/en-CA/common';
+import { title } from '@plaitful/messages/en-CA/common';
 import { style as labels } from '@plaitful/messages/en-CA/services';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
-import { ContactText } from '../../shell/ContactText.tsx';
+import { LoadErrorState } from '../../shell/errorStates.tsx';
 import { CenteredMessage, PageLoading } from '../../shell/CenteredMessage.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { wrap } from '../../shell/layout.css.ts';
@@ -37,48 +31,27 @@ export function StylePage() {
   return problem ? <StyleFailed problem={problem} onRetry={retry} /> : <PageLoading />;
 }
 
-const loose = [] as const;
-
-/** What stands in the place of a style. */
-function Instead({ children }: { children: ReactNode }) {
-  return (
-    <CenteredMessage>
-      <Stack gap={6} align="start">
-        <Plait size="progress" plaited={loose} />
-        {children}
-      </Stack>
-    </CenteredMessage>
-  );
-}
-
 function StyleMissing() {
+  const { text, button } = labels.missing;
   return (
     <PageHead title={title.styleMissing(useStudioValues())} isIndexed={false}>
-      <Instead>
-        <Heading level={1} size="2xl">
-          {labels.missing.text}
-        </Heading>
-        <ButtonLink href={paths.services.href()}>{labels.missing.button}</ButtonLink>
-      </Instead>
+      <CenteredMessage>
+        <EmptyState
+          title={text}
+          headingLevel={1}
+          action={<ButtonLink href={paths.services.href()}>{button}</ButtonLink>}
+        />
+      </CenteredMessage>
     </PageHead>
   );
 }
 
 function StyleFailed({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
-  const errorMessages = useErrorMessages();
   return (
     <PageHead title={title.services(useStudioValues())}>
-      <Instead>
-        <div role="alert">
-          <Heading level={1} size="2xl">
-            {labels.failed}
-          </Heading>
-          <Text size="lg">
-            <ContactText text={errorMessages.afterLoading(problem)} />
-          </Text>
-        </div>
-        <Button onClick={onRetry}>{action.tryAgain}</Button>
-      </Instead>
+      <CenteredMessage>
+        <LoadErrorState title={labels.failed} headingLevel={1} problem={problem} onRetry={onRetry} />
+      </CenteredMessage>
     </PageHead>
   );
 }
