@@ -2,6 +2,7 @@ import {
   formatCents,
   formatDuration,
   formatMoney,
+  toPlainSpaces,
   formatDateWithoutWeekday,
 } from '@plaitful/messages/format';
 import type { Selectable, Insertable } from 'kysely';
@@ -23,7 +24,7 @@ export interface ConsentContext extends Pick<ServerContext, 'business'> {
 }
 
 /**
- * SHA-256 of a consent's wording as shown, in hex.
+ * SHA-256 of a consent's wording as shown, in hex; where its lines may break does not count.
  * @param after a sentence shown below it
  */
 export function hashConsentText(
@@ -33,7 +34,9 @@ export function hashConsentText(
 ): string {
   const { label, text } = consentLabels[box];
   const shown = [label, text(values), ...(after === undefined ? [] : [after])];
-  return createHash('sha256').update(shown.join('\n')).digest('hex');
+  return createHash('sha256')
+    .update(toPlainSpaces(shown.join('\n')))
+    .digest('hex');
 }
 
 export const consentValues = ({ business, config }: ConsentContext, depositCents: number): ConsentValues => ({
