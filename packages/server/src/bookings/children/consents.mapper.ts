@@ -3,6 +3,7 @@ import {
   formatDuration,
   formatMoney,
   formatDateWithoutWeekday,
+  toPlainSpaces,
 } from '@plaitful/messages/format';
 import type { Selectable, Insertable } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -33,7 +34,10 @@ export function hashConsentText(
 ): string {
   const { label, text } = consentLabels[box];
   const shown = [label, text(values), ...(after === undefined ? [] : [after])];
-  return createHash('sha256').update(shown.join('\n')).digest('hex');
+  // The same words have the same hash, wherever their lines may break.
+  return createHash('sha256')
+    .update(toPlainSpaces(shown.join('\n')))
+    .digest('hex');
 }
 
 export const consentValues = ({ business, config }: ConsentContext, depositCents: number): ConsentValues => ({
