@@ -148,7 +148,7 @@ describe('login', () => {
     expect([refused.statusCode, refused.headers['retry-after'], refused.json<Problem>().message]).toEqual([
       429,
       '900',
-      'That was a lot of tries. Please wait 15 minutes and try again.',
+      'That was a lot of tries. Please wait 15\u{A0}minutes and try again.',
     ]);
     world.now = new Date(testStart.getTime() + 15 * 60_000);
     expect((await logIn('tried@example.com')).statusCode).toBe(200);

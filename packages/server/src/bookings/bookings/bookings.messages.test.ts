@@ -1,3 +1,4 @@
+import { formatInstant } from '@plaitful/messages/format';
 import { describe, expect, it } from 'vitest';
 import { booking, origin } from '../../platform/outbox/messages.fixture.ts';
 import { bookingValues } from './bookingMessages.service.ts';
@@ -7,7 +8,11 @@ import type { MessageBookingRow } from './bookingMessages.repository.ts';
 
 describe('the values of a message', () => {
   it.each([
-    ['before that of the deposit', '2026-12-06T20:15:36Z', 'Sunday 6 December 2026, 3:15 pm'],
+    [
+      'before that of the deposit',
+      '2026-12-06T20:15:36Z',
+      formatInstant('2026-12-06T20:15:36Z', 'America/Toronto'),
+    ],
     ['at that of the deposit', '2026-12-06T20:15:37Z', ''],
     ['after that of the deposit', '2026-12-06T20:15:38Z', ''],
   ])('name a deadline to verify the email address only when it is %s', (_, verifyBy, expected) => {

@@ -2,8 +2,8 @@ import {
   formatCents,
   formatDuration,
   formatMoney,
-  formatDateWithoutWeekday,
   toPlainSpaces,
+  formatDateWithoutWeekday,
 } from '@plaitful/messages/format';
 import type { Selectable, Insertable } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ export interface ConsentContext extends Pick<ServerContext, 'business'> {
 }
 
 /**
- * SHA-256 of a consent's wording as shown, in hex.
+ * SHA-256 of a consent's wording as shown, in hex; where its lines may break does not count.
  * @param after a sentence shown below it
  */
 export function hashConsentText(
@@ -34,7 +34,6 @@ export function hashConsentText(
 ): string {
   const { label, text } = consentLabels[box];
   const shown = [label, text(values), ...(after === undefined ? [] : [after])];
-  // The same words have the same hash, wherever their lines may break.
   return createHash('sha256')
     .update(toPlainSpaces(shown.join('\n')))
     .digest('hex');
