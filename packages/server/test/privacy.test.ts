@@ -55,8 +55,10 @@ const traces = [
   '7d0f8a52-0b51-4f0e-9c0a-5d1a1f0c0d11',
   password,
 ];
-const tracesIn = (text: string): string[] =>
-  traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
+const tracesIn = (text: string): string[] => {
+  const searched = toPlainSpaces(text).toLowerCase();
+  return traces.filter((trace) => searched.includes(trace.toLowerCase()));
+};
 
 let world: TestApp;
 let family: { id: number; token: string };
