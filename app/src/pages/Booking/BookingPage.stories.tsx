@@ -1,7 +1,7 @@
 import { nbsp } from '../../testing/nbsp.ts';
 import { mockAnswer, mockFile, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
@@ -203,10 +203,10 @@ export const Confirmed: Story = {
     const facts = dialog.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(facts).toEqual(expect.arrayContaining(['For', 'Where', 'Her hair']));
     await expect(dialog.getByRole('link', { name: /, on a map$/ })).toBeVisible();
-    await expect(dialog.getAllByText(/\d:\d\d [ap]m/)).toHaveLength(1);
+    const deposit = within(dialog.getByRole('region', { name: 'How to send the deposit' }));
+    await expect(deposit.getAllByText(/\d:\d\d [ap]m/)).toHaveLength(1);
     await expect(document.title).toMatch(/^Step 4 of 4: Deposit · Your booking · /);
     await expect(dialog.getByText(/An SMS will be sent to 613-555-0151/)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'See My Appointments' })).toBeVisible();
     await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Ada');
   },
 };

@@ -207,7 +207,7 @@ export const PhotosAsked: Story = {
   play: async () => {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Use Nia’s details' }));
-    await expect(dialog.getByLabelText('No photos, please')).toBeChecked();
+    await expect(await dialog.findByLabelText('No photos, please')).toBeChecked();
     await expect(
       dialog.getByText('You said no on 22 November 2026. With a yes you agree again.'),
     ).toBeVisible();

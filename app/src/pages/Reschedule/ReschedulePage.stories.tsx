@@ -147,7 +147,7 @@ export const ConfirmingAfterTheDepositWasSetBack: Story = {
 
 /** It leads back to the list, which keeps saying the new time. */
 export const Rescheduled: Story = {
-  parameters: declareMachineState('reschedule', 'ready', 'rescheduled'),
+  parameters: declareMachineState('reschedule', 'rescheduled'),
   play: async ({ canvas, msw }) => {
     await move(() => msw.use(mockAnswer('listUserBookings', [rescheduled])));
     await expect(await screen.findByText('Rescheduled booking successfully')).toBeInTheDocument();
