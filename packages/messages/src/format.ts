@@ -171,12 +171,6 @@ export function formatStyleDurationLong(field: string): string {
   return minutes === undefined ? field : formatDuration(minutes);
 }
 
-/** A style's `H:MM` duration, short: "1 h 30 min"; other text is returned unchanged. */
-export function formatStyleDurationShort(field: string): string {
-  const minutes = parseDuration(field);
-  return minutes === undefined ? field : formatDurationShort(minutes);
-}
-
 /** From a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */
 export function formatWait(seconds: number): string {
   if (seconds >= 60) return formatDuration(Math.ceil(seconds / 60));
