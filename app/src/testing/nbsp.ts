@@ -6,7 +6,6 @@ const unit = '(?:am|pm|AM|PM|h|min|hours?|minutes?|seconds?)';
 
 const spaces = [
   new RegExp(String.raw`(?<=\d) (?=${unit}\b|${month}\b)`, 'g'),
-  new RegExp(String.raw`(?<=\b${month}) (?=\d{4})`, 'g'),
   /(?<=\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)) (?=\d)/g,
   /(?<=\d\u{A0}h) (?=\d)/gu,
 ];

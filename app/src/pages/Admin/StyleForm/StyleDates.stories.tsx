@@ -149,7 +149,7 @@ export const AddingTimes: Story = {
       );
     });
     await step('by the list', async () => {
-      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), nbsp('3:30 pm'));
+      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '15:30');
       await add();
       await expect(times.getByRole('button', { name: nbsp('3:30 pm') })).toHaveAttribute(
         'aria-pressed',
@@ -161,7 +161,7 @@ export const AddingTimes: Story = {
       await waitUntilVisible('Please select a valid time slot based on the style duration.');
     });
     await step('none twice', async () => {
-      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), nbsp('5:00 pm'));
+      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '17:00');
       await add();
       await waitUntilVisible('This time slot has already been added for this date.');
     });
