@@ -212,8 +212,8 @@ describe('what is stored about a family', () => {
       'cache-control': 'no-store',
     });
     const shown = ['Ifeyinwa', '2 March 2019', '613-555-0177', 'Zanthoxylum', 'Sits by the aquarium', '$54'];
-    const text = toPlainSpaces(page.body);
-    expect(shown.filter((trace) => !text.includes(trace))).toEqual([]);
+    const plain = toPlainSpaces(page.body);
+    expect(shown.filter((trace) => !plain.includes(trace))).toEqual([]);
     expect(page.body).not.toMatch(/<script|<link|<img|url\(|@import/);
     const tags = page.body.match(/<[^>]*>/g)?.filter((tag) => /\s(src|href|on\w+)=/.test(tag));
     // The table of contents leads within the page only.
