@@ -2,7 +2,7 @@
 const ours = '^(packages/[^/]+|app|\\.storybook)/';
 
 /** The list of pages, which has no module of React: the end-to-end tests walk it. */
-const pageList = '^app/src/(pages/pages|lib/paths)[.]ts$';
+const pageList = '^app/src/(pages/(pages|prerendering)|lib/paths)[.]ts$';
 
 /** Forbids `from` to reach any of our packages but itself and `allowed`. */
 function only(from, allowed, path = `^packages/${from}/`) {
@@ -135,7 +135,8 @@ module.exports = {
       name: 'pictures-are-demo-data-of-the-server',
       severity: 'error',
       from: { path: '^packages/server/src/', pathNot: '^packages/server/src/app/demo/' },
-      to: { path: '^packages/illustrations/' },
+      // The logo is not a picture of the demo.
+      to: { path: '^packages/illustrations/', pathNot: '^packages/illustrations/src/brand[.]ts$' },
     },
     never('domain|illustrations|api-client|flows|messages|server', 'react', {
       path: 'node_modules/(react|react-dom|react-router-dom)/',

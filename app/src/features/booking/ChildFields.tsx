@@ -1,3 +1,4 @@
+import type { Child } from '@plaitful/api-client/contract';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { DateField } from '@plaitful/design-system/DateField';
@@ -13,8 +14,7 @@ import { useCheckbox, useField } from '../../lib/forms/useField.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { useAppointments } from '../appointments/useAppointments.ts';
-import { getFieldId } from './detailsForm.ts';
-import type { DetailsStepProps } from './DetailsStep.tsx';
+import { getFieldId, type DetailsForm } from './detailsForm.ts';
 import * as css from './DetailsStep.css.ts';
 import { findSavedChild, useChildField } from './savedChildren.ts';
 
@@ -22,7 +22,10 @@ const SavedChildrenPicker = lazyComponent(
   async () => (await import('./SavedChildrenPicker.tsx')).SavedChildrenPicker,
 );
 
-interface ChildFieldsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
+interface ChildFieldsProps {
+  form: DetailsForm;
+  /** The children in the profile. */
+  saved: readonly Child[];
   bookingDate: LocalDate | null;
 }
 

@@ -1,7 +1,7 @@
+import type { createApiClient } from '@plaitful/api-client/client';
 import type { paths } from '@plaitful/api-client/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OpenapiQueryClient } from 'openapi-react-query';
-import type { api } from './client.ts';
 
 type QueryApi = Pick<OpenapiQueryClient<paths>, 'queryOptions' | 'useQuery' | 'useMutation'>;
 
@@ -11,7 +11,7 @@ type Call = (path: string, init: object | undefined) => Promise<{ data?: unknown
  * The parts of openapi-react-query that the app uses, with its types: the rest of it would bring the code of infinite
  * and suspending queries to every page.
  */
-export function createQueryApi(client: typeof api): QueryApi {
+export function createQueryApi(client: ReturnType<typeof createApiClient>): QueryApi {
   const send = async (method: string, path: string, init: object | undefined): Promise<unknown> => {
     const call = client[method.toUpperCase() as keyof typeof client] as unknown as Call;
     const { data, error } = await call(path, init);
