@@ -1,6 +1,7 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { nbsp } from '../../testing/nbsp.ts';
 import { testers } from '../../storybook/testers.ts';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../storybook/AppStory.tsx';
 import {
@@ -208,7 +209,7 @@ export const SummaryUnpaid: Story = {
     ]);
     const values = within(dialog).getAllByRole('definition');
     await expect(values.map(({ textContent }) => textContent).slice(1, 5)).toEqual([
-      '3:00 PM',
+      nbsp('3:00 PM'),
       'Braids',
       'Two big plaits',
       '$45',
@@ -216,7 +217,6 @@ export const SummaryUnpaid: Story = {
     await waitUntilVisible('Deposit fee: $20');
     await waitUntilVisible('Deposit Status: NOT PAID');
     await waitUntilVisible(/^Please remit the deposit by Interac e-Transfer before .+ [ap]m\.$/);
-    // As in the confirmation.
     const deposit = within(within(dialog).getByRole('region', { name: 'How to send the deposit' }));
     for (const name of ['Copy Amount', 'Copy Send to', 'Copy Remark'])
       await expect(deposit.getByRole('button', { name })).toBeInTheDocument();
@@ -335,7 +335,7 @@ export const SummaryCancelledAfterPaying: Story = {
     await chooseAction('View');
     await screen.findByRole('dialog', { name: 'Your appointment' });
     await waitUntilVisible(/^Plaitful Kids cancelled it on/);
-    await waitUntilVisible(/^Your deposit of \$20 had arrived/);
+    await waitUntilVisible(/^Questions about your deposit of \$20\?/);
   },
 };
 

@@ -1,5 +1,6 @@
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
+import { nbsp } from '../../testing/nbsp.ts';
 import { pasteInto } from '../pasteInto.ts';
 import { calendarWords, testers } from '../testers.ts';
 import { findDialog, type DialogQueries } from '../findDialog.ts';
@@ -16,7 +17,7 @@ const slotPicker = () =>
 /** Chooses Saturday 5 January 2030 and a time in the open picker. */
 export async function chooseSlot(time = '1:00 pm'): Promise<void> {
   await slotPicker().chooseDate('2030-01-05');
-  await slotPicker().chooseTime(new RegExp(`^${time} to`));
+  await slotPicker().chooseTime(new RegExp(`^${nbsp(time)} to`));
 }
 
 /** Opens a dialog of the account by its button in the top bar, or in the menu of a narrow one. */
