@@ -53,23 +53,23 @@ describe('money', () => {
 
 describe('dates', () => {
   it('puts weekday, day, month and year together without a comma', () => {
-    expect(show(formatDate('2026-12-05'))).toBe('Saturday 5_December_2026');
+    expect(show(formatDate('2026-12-05'))).toBe('Saturday 5_December 2026');
   });
 
   it('has a short form and a month form', () => {
     expect(show(formatDateShort('2026-12-05'))).toBe('Sat_5_Dec');
-    expect(show(formatDateCell('2026-12-05'))).toBe('Sat_5_Dec_2026');
-    expect(show(formatMonth('2026-12-05'))).toBe('December_2026');
-    expect(show(formatDateWithoutWeekday('2018-05-04'))).toBe('4_May_2018');
+    expect(show(formatDateCell('2026-12-05'))).toBe('Sat_5_Dec 2026');
+    expect(show(formatMonth('2026-12-05'))).toBe('December 2026');
+    expect(show(formatDateWithoutWeekday('2018-05-04'))).toBe('4_May 2018');
     expect(show(formatBirthday('2018-05-04'))).toBe('4_May');
   });
 
   it("shows an instant in the studio's zone, whatever the zone of the device", () => {
     expect(show(formatInstant('2026-12-06T20:15:00Z', 'America/Toronto'))).toBe(
-      'Sunday 6_December_2026, 3:15_pm',
+      'Sunday 6_December 2026, 3:15_pm',
     );
     expect(show(formatInstant('2026-12-07T02:15:00Z', 'America/Toronto'))).toBe(
-      'Sunday 6_December_2026, 9:15_pm',
+      'Sunday 6_December 2026, 9:15_pm',
     );
   });
 
@@ -88,7 +88,7 @@ describe('dates', () => {
     const now = new Date('2026-12-07T03:30:00Z');
     expect(show(formatDateAndTime('2026-12-07T04:30:00Z', 'America/Toronto', now))).toBe('11:30_pm');
     expect(show(formatDateAndTime('2026-12-07T05:04:00Z', 'America/Toronto', now))).toBe(
-      'Monday 7_December_2026, 12:04_am',
+      'Monday 7_December 2026, 12:04_am',
     );
   });
 });

@@ -6,7 +6,7 @@ import { toStudioTime, type LocalDate, type LocalTime } from '@plaitful/domain/s
 import { format as words } from './en-CA/format.ts';
 
 // Only this file formats dates, times, durations, money and phone numbers as text. Local dates and times are the
-// studio's. No line breaks inside "5 December 2026", "3:15 pm" or "30 min": their spaces are no-break spaces, which
+// studio's. No line breaks inside "5 December", "3:15 pm" or "30 min": their spaces are no-break spaces, which
 // `toPlainSpaces` takes out where a text is not laid out in lines, such as a text message or a file.
 export const locale = 'en-CA';
 
@@ -71,12 +71,12 @@ export function formatDateShort(date: LocalDate): string {
 
 /** "Sat 5 Dec 2026", for tables. */
 export function formatDateCell(date: LocalDate): string {
-  return `${formatDateShort(date)}${nbsp}${part(date, { year: 'numeric' })}`;
+  return `${formatDateShort(date)} ${part(date, { year: 'numeric' })}`;
 }
 
 /** "December 2026". */
 export function formatMonth(date: LocalDate): string {
-  return `${part(date, { month: 'long' })}${nbsp}${part(date, { year: 'numeric' })}`;
+  return `${part(date, { month: 'long' })} ${part(date, { year: 'numeric' })}`;
 }
 
 /** `HH:MM` on a 12-hour clock; undefined for an invalid time. */
@@ -169,12 +169,6 @@ export function formatStyleDurationCompact(field: string): string {
 export function formatStyleDurationLong(field: string): string {
   const minutes = parseDuration(field);
   return minutes === undefined ? field : formatDuration(minutes);
-}
-
-/** A style's `H:MM` duration, short: "1 h 30 min"; other text is returned unchanged. */
-export function formatStyleDurationShort(field: string): string {
-  const minutes = parseDuration(field);
-  return minutes === undefined ? field : formatDurationShort(minutes);
 }
 
 /** From a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */

@@ -9,7 +9,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { isSlotFree } from '@plaitful/domain/slot-status';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { services, style as labels } from '@plaitful/messages/en-CA/services';
-import { formatDateShort, formatMoney, formatStyleDurationShort } from '@plaitful/messages/format';
+import { formatDateShort, formatMoney, formatStyleDuration } from '@plaitful/messages/format';
 import { useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
@@ -118,7 +118,7 @@ function BookNow({ style }: { style: Style }) {
       <div className={css.bookBar}>
         <p className={css.barFacts}>
           <span className={css.barPrice}>{formatMoney(style.value)}</span>{' '}
-          <span>{formatStyleDurationShort(style.styleDuration)}</span>
+          <span>{formatStyleDuration(style.styleDuration)}</span>
         </p>
         <NextFree style={style} booked={booked.data} at={booked.dataUpdatedAt} />
         <div className={css.bookButton}>

@@ -1,4 +1,4 @@
-import { nbsp } from '../../testing/nbsp.ts';
+import { nbsp, plainText } from '../../testing/nbsp.ts';
 import { mockAnswer, mockFile, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -200,7 +200,7 @@ export const Confirmed: Story = {
     await expect(await dialog.findByText('1:00 PM')).toBeVisible();
     await expect(await dialog.findByText('deposits@plaitfulkids.example')).toBeVisible();
     await expect(dialog.getByText('Ada, Cornrows')).toBeVisible();
-    const facts = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    const facts = dialog.getAllByRole('term').map(plainText);
     await expect(facts).toEqual(expect.arrayContaining(['For', 'Where', 'Her hair']));
     await expect(dialog.getByRole('link', { name: /, on a map$/ })).toBeVisible();
     const deposit = within(dialog.getByRole('region', { name: 'How to send the deposit' }));

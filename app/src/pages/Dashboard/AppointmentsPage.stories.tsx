@@ -1,7 +1,7 @@
+import { nbsp, plainText } from '../../testing/nbsp.ts';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { nbsp } from '../../testing/nbsp.ts';
 import { testers } from '../../storybook/testers.ts';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../storybook/AppStory.tsx';
 import {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const listed = (...rows: typeof sampleBookings) => asParent(mockAnswer('listUserBookings', rows));
 
-const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const entries = () => screen.getAllByRole('menuitem').map(plainText);
 
 export const Rows: Story = {
   beforeEach: listed(...sampleBookings),
@@ -40,7 +40,7 @@ export const Rows: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('My Appointments');
     const rows = await canvas.findAllByRole('rowheader');
     // Those to come, then past and cancelled ones, each with its girl.
-    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+    await expect(rows.map(plainText)).toEqual([
       'Two big plaits for Ada',
       'Cornrows with beads for Ada',
       'Zig-zag cornrows for Ada',
@@ -60,7 +60,7 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader');
     const headers = canvas.getAllByRole('columnheader');
-    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+    await expect(headers.map(plainText)).toEqual([
       'Booking Date',
       'Booking Time',
       'Service Name',
@@ -200,26 +200,16 @@ export const SummaryUnpaid: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Your appointment' });
     await waitUntilVisible(/^Ada, \d+ years old$/);
     const terms = within(dialog).getAllByRole('term');
-    await expect(terms.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
-      'Date',
-      'Time',
-      'Service',
-      'Style',
-      'Price',
-    ]);
+    await expect(terms.map(plainText).slice(0, 5)).toEqual(['Date', 'Time', 'Service', 'Style', 'Price']);
     const values = within(dialog).getAllByRole('definition');
-    await expect(values.map(({ textContent }) => textContent).slice(1, 5)).toEqual([
-      nbsp('3:00 PM'),
-      'Braids',
-      'Two big plaits',
-      '$45',
-    ]);
+    await expect(values.map(plainText).slice(1, 5)).toEqual(['3:00 PM', 'Braids', 'Two big plaits', '$45']);
     await waitUntilVisible('Deposit fee: $20');
     await waitUntilVisible('Deposit Status: NOT PAID');
     await waitUntilVisible(/^Please remit the deposit by Interac e-Transfer before .+ [ap]m\.$/);
+    // As in the confirmation.
     const deposit = within(within(dialog).getByRole('region', { name: 'How to send the deposit' }));
     for (const name of ['Copy Amount', 'Copy Send to', 'Copy Remark'])
-      await expect(deposit.getByRole('button', { name })).toBeInTheDocument();
+      await expect(deposit.getByRole('button', { name: nbsp(name) })).toBeInTheDocument();
     await expect(deposit.getByText('Ada, Braids')).toBeInTheDocument();
   },
 };

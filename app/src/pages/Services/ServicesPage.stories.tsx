@@ -32,7 +32,7 @@ export const Cards: Story = {
     const [first] = await canvas.findAllByRole('article');
     await expect(first).toHaveTextContent(/Straight-back cornrows/);
     await expect(first).toHaveTextContent(/\$55/);
-    await expect(first).toHaveTextContent(/1hr\(s\):30mins/);
+    await expect(first).toHaveTextContent(/1\sh\s30\smin/);
     await expect(first).toHaveTextContent(/Deposit \$20/);
     await expect(first).toHaveTextContent(/Neat cornrows from the forehead straight to the neck\./);
   },

@@ -29,7 +29,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByText('$49.50', { selector: 'dd *' })).toBeVisible();
     await expect(canvas.getByText('was $55')).toBeVisible();
-    await expect(canvas.getByText('1 h 30 min')).toBeVisible();
+    await expect(canvas.getByText('1 h 30 min', { selector: 'dd *' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeEnabled();
   },
 };

@@ -1,6 +1,6 @@
+import { nbsp } from '../../testing/nbsp.ts';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
-import { nbsp } from '../../testing/nbsp.ts';
 import { pasteInto } from '../pasteInto.ts';
 import { calendarWords, testers } from '../testers.ts';
 import { findDialog, type DialogQueries } from '../findDialog.ts';

@@ -1,3 +1,4 @@
+import { nbsp, plainText } from '../../../testing/nbsp.ts';
 import type { Booking, BookingChange } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -120,7 +121,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const card = async (name: string) => within(await screen.findByRole('region', { name: nbsp(name) }));
 
 const toReturn = {
   ...booking,
@@ -171,7 +172,7 @@ export const RescheduleRequested: Story = {
 export const History: Story = {
   play: async () => {
     const entries = await (await card('History')).findAllByRole('listitem');
-    await expect(entries.map(({ textContent }) => textContent)).toEqual([
+    await expect(entries.map(plainText)).toEqual([
       'Booked by Danielle RoyFriday 20 November 2026, 9:05 am',
       'Moved to Saturday 5 January 2030, 1:00 pm by Danielle RoyBefore: Saturday 5 January 2030, 4:00 pmChair 2 before, now chair 1Friday 20 November 2026, 10:00 am',
       'Cancelled by itself, because the deposit had not arrivedFriday 20 November 2026, 11:00 am',
@@ -333,7 +334,7 @@ export const ConflictDialog: Story = {
   tags: ['error:changed_meanwhile'],
   play: async ({ msw }) => {
     const dialog = await meetAChange(msw);
-    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    await expect(dialog.getAllByRole('listitem').map(plainText)).toEqual([
       'Payment statusNewest versionCANCELLEDYoursCONFIRMED',
     ]);
   },

@@ -1,3 +1,4 @@
+import { nbsp, plainText } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -28,7 +29,7 @@ type Msw = Parameters<NonNullable<Story['play']>>[0]['msw'];
 
 /** One of the two selectors, by its heading. */
 async function selector(name: 'Deposit status' | 'Payment status') {
-  return within(await screen.findByRole('region', { name }));
+  return within(await screen.findByRole('region', { name: nbsp(name) }));
 }
 
 async function set(name: 'Deposit status' | 'Payment status', status: RegExp): Promise<void> {
@@ -39,7 +40,7 @@ async function set(name: 'Deposit status' | 'Payment status', status: RegExp): P
 
 /** Answers a question, once it is asked. */
 async function answer(question: string, button: string): Promise<void> {
-  const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: nbsp(question) }));
   await userEvent.click(dialog.getByRole('button', { name: button }));
 }
 
@@ -73,9 +74,11 @@ export const Unpaid: Story = {
 
 /** The terms and the values of one card of facts. */
 async function facts(name: 'Parent' | 'Appointment') {
-  const card = within(await screen.findByRole('region', { name }));
+  const card = within(await screen.findByRole('region', { name: nbsp(name) }));
   await expect(card.queryByRole('textbox')).not.toBeInTheDocument();
-  return card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  return card
+    .getAllByRole('term')
+    .map((term) => [term, term.nextElementSibling ?? document.body].map(plainText));
 }
 
 export const ReadOnlyFields: Story = {

@@ -1,3 +1,4 @@
+import { plainText } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockFile, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Booking } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -48,7 +49,7 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Payment Status' });
     const headers = canvas.getAllByRole('columnheader');
-    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+    await expect(headers.map(plainText)).toEqual([
       'Booking Date',
       'Booking Time',
       'Full Name',
@@ -146,7 +147,7 @@ export const Tabs: Story = {
   play: async ({ canvas }) => {
     const shown = await tabs(canvas);
     await expect(await shown.findByRole('link', { name: 'Cancelled 2' })).toBeVisible();
-    await expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    await expect(shown.getAllByRole('link').map(plainText)).toEqual([
       'All5',
       'Today0',
       'Deposit due1',

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const region = async (canvas: Canvas, name: string | RegExp) =>
-  within(await canvas.findByRole('region', { name }));
+  within(await canvas.findByRole('region', { name: nbsp(name) }));
 
 export const Month: Story = {
   globals: { viewport: { value: 'desk' } },

@@ -174,7 +174,10 @@ export function DeleteReview({ review, onClose }: { review: Review | undefined; 
       onClose();
       return list.refresh();
     },
-    onError: () => list.refresh(),
+    onError: () => {
+      toast.error(deleteReview.failed);
+      return list.refresh();
+    },
   });
   const hasFailed = call.error !== null && call.variables?.params.path.reviewId === review?.reviewId;
   return (

@@ -1,3 +1,4 @@
+import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockList, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -135,7 +136,7 @@ export const TheNewestIsTaken: Story = {
 /** The question before a service goes. */
 async function askToDelete(canvas: Canvas, serviceName: string) {
   const name = `Delete ${serviceName}`;
-  await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(await canvas.findByRole('button', { name: nbsp(name) }));
   const question = await screen.findByRole('alertdialog', { name: `Delete “${serviceName}”?` });
   await waitFor(() => expect(question).toBeVisible());
   return within(question);
@@ -180,7 +181,7 @@ export const DeleteRefused: Story = {
     const question = await askToDelete(canvas, 'Braids');
     await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
     await expect(await question.findByText(message)).toBeVisible();
-    await expectCentered('Failed to delete service. Please try again.');
+    await expect(screen.queryByText('Failed to delete service. Please try again.')).not.toBeInTheDocument();
     await expect(question.getByRole('link', { name: 'Show these styles' })).toHaveAttribute(
       'href',
       '/admin/services?q=Braids',

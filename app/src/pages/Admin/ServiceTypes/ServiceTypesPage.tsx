@@ -150,7 +150,10 @@ function DeleteServiceType({ type, onClose }: { type: ServiceType | undefined; o
       list.remove(params.path.serviceId);
       onClose();
     },
-    onError: () => list.refresh(),
+    onError: (error) => {
+      if (!hasStyles(error)) toast.error(deleteType.failed, { position: serviceTypeToastOptions });
+      return list.refresh();
+    },
   });
   const serviceName = type?.serviceName ?? '';
   const hasFailed = call.error !== null && call.variables?.params.path.serviceId === type?.serviceId;
@@ -173,15 +176,20 @@ function DeleteServiceType({ type, onClose }: { type: ServiceType | undefined; o
   );
 }
 
+/** Trying again would not help: the dialog says what would. */
+function hasStyles(error: unknown): boolean {
+  const problem = parseProblem(error);
+  return problem.kind === 'refused' && problem.code === 'type_has_styles';
+}
+
 /** Why the server refused; where styles use the type, with a link to them. */
 function Refusal({ serviceName, error }: { serviceName: string; error: unknown }) {
   const errorMessages = useErrorMessages();
   const problem = parseProblem(error);
-  const hasStyles = problem.kind === 'refused' && problem.code === 'type_has_styles';
   return (
     <>
       <ContactText text={errorMessages.afterSending(problem) ?? deleteType.failed} />{' '}
-      {hasStyles ? (
+      {hasStyles(error) ? (
         <Link href={`${paths.adminStyles.href()}?q=${encodeURIComponent(serviceName)}`}>
           {deleteType.refusedLink}
         </Link>

@@ -2,7 +2,7 @@ import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { addDays } from '@plaitful/domain/studio-time';
-import { formatDate, formatDateShort } from '@plaitful/messages/format';
+import { formatDate, formatDateShort, toPlainSpaces } from '@plaitful/messages/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
@@ -70,7 +70,9 @@ export const Summary: Story = {
       const list = within(canvas.getByRole('region', { name: 'All dates' }));
       await userEvent.click(list.getAllByText(/dates?$/)[0] ?? document.body);
       await expect(
-        await list.findByRole('button', { name: new RegExp(`${formatDate(saturday)}: .*2:00 pm.*3:30 pm`) }),
+        await list.findByRole('button', {
+          name: new RegExp(`${formatDate(saturday)}: .*2:00\\spm.*3:30\\spm`),
+        }),
       ).toBeVisible();
     });
   },
@@ -147,7 +149,7 @@ export const AddingTimes: Story = {
       );
     });
     await step('by the list', async () => {
-      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '3:30 pm');
+      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '15:30');
       await add();
       await expect(times.getByRole('button', { name: nbsp('3:30 pm') })).toHaveAttribute(
         'aria-pressed',
@@ -159,7 +161,7 @@ export const AddingTimes: Story = {
       await waitUntilVisible('Please select a valid time slot based on the style duration.');
     });
     await step('none twice', async () => {
-      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '5:00 pm');
+      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '17:00');
       await add();
       await waitUntilVisible('This time slot has already been added for this date.');
     });
@@ -171,7 +173,7 @@ export const LastTimeTakesTheDateOut: Story = {
     const times = await openDate(canvas, secondSaturday);
     await userEvent.click(times.getByRole('button', { name: nbsp('5:00 pm') }));
     await waitUntilVisible(
-      `That was the last time on ${formatDate(secondSaturday)}, so the date was taken out too.`,
+      `That was the last time on ${toPlainSpaces(formatDate(secondSaturday))}, so the date was taken out too.`,
     );
     await expect(canvas.getByText('1 date chosen')).toBeVisible();
     const pane = canvas.getByRole('region', { name: 'Choose a date in the calendar to see its times.' });
@@ -182,10 +184,11 @@ export const LastTimeTakesTheDateOut: Story = {
 export const BookedTimesWarn: Story = {
   play: async ({ canvas, step }) => {
     const times = await openDate(canvas, saturday);
-    const date = formatDate(saturday);
+    const date = toPlainSpaces(formatDate(saturday));
     const warning = `${date}, 3:30 pm is booked. Taking the time out here does not cancel that appointment.`;
     const booked = await times.findByRole('button', { name: nbsp('3:30 pm, booked') });
-    const ask = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }));
+    const ask = async (title: string) =>
+      within(await screen.findByRole('alertdialog', { name: nbsp(title) }));
     await step('a time stays when she keeps it', async () => {
       await userEvent.click(booked);
       const dialog = await ask(`Take 3:30 pm on ${date} out?`);
@@ -275,7 +278,9 @@ export const CopyToAll: Story = {
   play: async ({ canvas }) => {
     await openDate(canvas, saturday);
     const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));
-    await expect(copy.getByText(`${formatDateShort(secondSaturday)} gets these 2 times.`)).toBeVisible();
+    await expect(
+      copy.getByText(`${toPlainSpaces(formatDateShort(secondSaturday))} gets these 2 times.`),
+    ).toBeVisible();
     await userEvent.click(copy.getByRole('button', { name: 'Copy to 1 date' }));
     await waitUntilVisible('The times are now on all chosen dates.');
     await expect(await findDay(canvas, secondSaturday)).toHaveAccessibleName(/chosen, 3 times$/);
@@ -294,7 +299,9 @@ export const RepeatWeekly: Story = {
     await expect(copy.getByText('Choose the last day.')).toBeVisible();
     await step('says first what becomes of each date', async () => {
       await fireEvent.change(copy.getByLabelText('Last day'), { target: { value: thirdSaturday } });
-      const outcome = `${formatDateShort(thirdSaturday)} gets these 2 times. ${formatDateShort(secondSaturday)} keeps its own times.`;
+      const outcome = toPlainSpaces(
+        `${formatDateShort(thirdSaturday)} gets these 2 times. ${formatDateShort(secondSaturday)} keeps its own times.`,
+      );
       await expect(copy.getByText(outcome)).toBeVisible();
       await expect(await findDay(canvas, thirdSaturday)).toHaveAccessibleName(/gets the copied times/);
     });

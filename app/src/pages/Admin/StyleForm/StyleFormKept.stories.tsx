@@ -1,3 +1,4 @@
+import { plainText } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -60,7 +61,7 @@ export const ChangedTakeNewest: Story = {
   beforeEach: changedMeanwhile,
   play: async ({ canvas }) => {
     const dialog = await openChanged(canvas);
-    const fields = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const fields = dialog.getAllByRole('listitem').map(plainText);
     await expect(fields[0]).toBe('Style nameNewest versionStraight-back cornrowsYoursStraight cornrows');
     await expect(fields[1]).toBe('Service price ($)Newest version$60Yours$55');
     await expect(fields[2]).toMatch(/^Available datesNewest version.*Not offeredYours.*5:00 pm$/);

@@ -1,3 +1,4 @@
+import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { BookedService, Style } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function findRow(canvas: Canvas, name: string) {
-  const header = await canvas.findByRole('rowheader', { name });
+  const header = await canvas.findByRole('rowheader', { name: nbsp(name) });
   return within(header.closest('tr') ?? header);
 }
 
@@ -54,7 +55,7 @@ export const Rows: Story = {
     await step('each with what it costs, how long it takes and where it is free', async () => {
       const row = await findRow(canvas, 'Bob with beads');
       for (const name of ['Braids', /^\$81 was\s+\$90$/, '1 h 30 min', '$20']) {
-        await expect(row.getByRole('cell', { name })).toBeVisible();
+        await expect(row.getByRole('cell', { name: nbsp(name) })).toBeVisible();
       }
       await waitFor(() => expect(row.getByText('1 date')).toBeVisible());
     });
@@ -149,9 +150,9 @@ export const DeleteRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bob with beads' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
-    await waitUntilVisible('Failed to delete style. Please try again.');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Bob with beads”?' }));
     await waitFor(() => expect(dialog.getByText(refusal, { exact: false })).toBeVisible());
+    await expect(screen.queryByText('Failed to delete style. Please try again.')).not.toBeInTheDocument();
     const link = dialog.getByRole('link', { name: 'Show these bookings' });
     await expect(link).toHaveAttribute('href', '/admin/bookings?style=2');
   },

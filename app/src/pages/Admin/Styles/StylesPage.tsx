@@ -38,6 +38,9 @@ function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: ()
       toast.success(deleteStyleLabels.done);
       onClose();
     },
+    onError: (error) => {
+      if (!isBooked(error)) toast.error(deleteStyleLabels.failed);
+    },
     onSettled: () => refreshStyles(cache),
   });
   const styleName = style?.style ?? '';
@@ -60,16 +63,21 @@ function DeleteStyle({ style, onClose }: { style: Style | undefined; onClose: ()
   );
 }
 
+/** Trying again would not help: the dialog says what would. */
+function isBooked(error: unknown): boolean {
+  const problem = parseProblem(error);
+  return problem.kind === 'refused' && problem.code === 'style_has_bookings';
+}
+
 /** Why the server refused; where appointments use the style, with a link to them. */
 function Refusal({ style, error }: { style: Style; error: unknown }) {
   const problem = parseProblem(error);
   if (problem.kind === 'offline' || problem.message === undefined)
     return <span>{deleteStyleLabels.failed}</span>;
-  const isBooked = problem.kind === 'refused' && problem.code === 'style_has_bookings';
   return (
     <>
       <span>{problem.message}</span>{' '}
-      {isBooked ? (
+      {isBooked(error) ? (
         <Link href={`${paths.adminBookings.href()}?style=${style.styleId}`}>
           {deleteStyleLabels.refusedLink}
         </Link>

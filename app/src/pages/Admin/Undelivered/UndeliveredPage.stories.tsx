@@ -1,3 +1,4 @@
+import { plainText } from '../../../testing/nbsp.ts';
 import type { OutboxMessage } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -69,13 +70,13 @@ export const Rows: Story = {
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
-    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const headers = canvas.getAllByRole('columnheader').map(plainText);
     await expect(headers).toEqual(['Message', 'To', 'Last tried', 'Why', 'Tries', 'Actions']);
     const row = canvas
       .getByRole('rowheader', { name: 'Booking received, with the deposit steps' })
       .closest('tr');
     const cells = within(row ?? document.body).getAllByRole('cell');
-    await expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    await expect(cells.slice(0, 4).map(plainText)).toEqual([
       'danielle.roy@example.comEmail',
       'Last triedSat 21 Nov 2026, 10:34 am',
       'Whyconnect ECONNREFUSED 127.0.0.1:2525',

@@ -1,4 +1,4 @@
-import { nbsp } from '../../../../testing/nbsp.ts';
+import { nbsp, plainText } from '../../../../testing/nbsp.ts';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const region = async (canvas: Canvas, name: string | RegExp) =>
-  within(await canvas.findByRole('region', { name }));
+  within(await canvas.findByRole('region', { name: nbsp(name) }));
 
 /** What a chair holds, in the order of its list. */
 const getRow = (board: ReturnType<typeof within>, chair: string) =>
   within(board.getByRole('heading', { name: chair }).parentElement ?? document.body)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(plainText);
 
 /** In each width. */
 export const Default: Story = {
@@ -81,7 +81,7 @@ export const DepositsDue: Story = {
   play: async ({ canvas }) => {
     const due = await region(canvas, 'Deposits due');
     await expect(due.getByText('2 deposits')).toBeVisible();
-    await expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    await expect(due.getAllByRole('listitem').map(plainText)).toEqual([
       'Zoe1 h 33 min left$20, Sat 21 Nov, 4:45 pm',
       'Ada21 h 28 min left$20, Sat 28 Nov, 3:30 pm',
     ]);
@@ -105,7 +105,7 @@ export const DepositsToReturn: Story = {
   play: async ({ canvas }) => {
     const card = await region(canvas, 'Deposits to return');
     await expect(card.getByText('1 deposit')).toBeVisible();
-    await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    await expect(card.getAllByRole('listitem').map(plainText)).toEqual([
       'ImaraJonah Demo$20, Sat 5 Dec, 3:00 pm',
     ]);
   },
@@ -119,7 +119,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const day = await region(canvas, 'Today by chair');
     await waitFor(() => expect(day.queryByRole('group')).not.toBeInTheDocument());
-    await expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    await expect(day.getAllByRole('listitem').map(plainText)).toEqual([
       '1:00 pmNia 1:00 pm to 2:15 pm, Braided crown, Chair 1CONFIRMED',
       '2:00 pmImara 2:00 pm to 4:00 pm, Two-strand twists, Chair 2Until 4:00 pm',
       '2:15 pmChair 1, Free 1 h 15 min, 2:15 pm to 3:30 pm',
@@ -196,7 +196,7 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Week' }));
     const week = await region(canvas, 'This week, Sun 15 Nov to Sat 21 Nov');
-    await expect(week.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    await expect(week.getAllByRole('heading', { level: 3 }).map(plainText)).toEqual([
       'Sun 15 NovClosed',
       'Mon 16 NovClosed',
       'Tue 17 NovClosed',
@@ -251,9 +251,7 @@ export const OnPaper: Story = {
     await expect(board.getByRole('button', { name: 'Print the day' })).toBeVisible();
     const sheet = screen.getByText('Plaitful Kids, Saturday 21 November 2026').parentElement;
     await expect(sheet).not.toBeVisible();
-    const rows = [...(sheet?.querySelectorAll('tr') ?? [])].map((row) =>
-      [...row.children].map(({ textContent }) => textContent),
-    );
+    const rows = [...(sheet?.querySelectorAll('tr') ?? [])].map((row) => [...row.children].map(plainText));
     await expect(rows).toEqual([
       ['Time', 'Chair', 'Child', 'Style', 'Parent', 'Phone', 'Deposit', 'Left to pay'],
       ['1:00 pm2:15 pm', '1', 'Nia', 'Braided crown', 'Danielle Roy', '613-555-0151', '$20 paid', '$0'],

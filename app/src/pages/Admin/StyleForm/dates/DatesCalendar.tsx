@@ -20,7 +20,7 @@ interface DatesCalendarProps {
 const getMonth = (month: string): string => formatMonth(`${month}-01`);
 
 /** "3:30", short enough for a cell of the calendar. */
-const shortTime = (time: LocalTime): string => formatTime(time).replace(/ [ap]m$/, '');
+const shortTime = (time: LocalTime): string => formatTime(time).replace(/\s[ap]m$/, '');
 
 /** The month with every date and its times. While days are picked for copying, a press picks instead of opening. */
 export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
