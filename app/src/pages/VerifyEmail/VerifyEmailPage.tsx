@@ -4,7 +4,7 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { verificationLinkMinutes } from '@plaitful/domain/account';
-import { verifyEmail as labels } from '@plaitful/messages/en-CA/verification';
+import { verifyEmail as labels } from '@plaitful/messages/en-CA/verifyEmail';
 import { formatDuration } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
