@@ -126,7 +126,7 @@ describe('a session that ends on a page of members', () => {
     await expect.poll(address).toBe('/');
     answer(mockAnswer('listUserBookings', sampleBookings));
     await logIn();
-    await expect.element(page.getByText('Two big plaits').first()).toBeVisible();
+    await expect.element(page.getByText(/^Two big plaits/).first()).toBeVisible();
     expect(address()).toBe('/dashboard/bookings');
   });
 

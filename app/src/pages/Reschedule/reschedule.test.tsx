@@ -19,6 +19,7 @@ const calls = [
   mockAnswer('getBooking', mine),
   mockAnswer('getStyle', storyStyle),
   mockAnswer('listBookedServices', storyBookedSlots),
+  mockAnswer('listUserBookings', [mine]),
 ];
 const open = () =>
   visit({ at, user: sampleParent, calls: [...calls, mockAnswer('login', toLoginResponse(sampleParent))] });
@@ -90,8 +91,8 @@ describe('an appointment that has moved', () => {
     const told = page.getByText('Moved to Saturday 5 January 2030, 4:00 pm');
     await expect.element(told).toBeVisible();
     expect(address()).toBe('/dashboard/bookings');
-    await page.getByRole('link', { name: 'Profile' }).click();
-    await page.getByRole('link', { name: 'My Appointments' }).first().click();
+    await page.getByRole('link', { name: 'FAQ' }).first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Appointments' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Appointments' })).toBeVisible();
     await expect.element(told).not.toBeInTheDocument();
   });
