@@ -46,7 +46,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       await expectTitleFocus(members, 'Members Only');
       await members.getByText('You need to be registered and logged in to book an appointment.').waitFor();
       await members
-        .getByText(/^We remember your choice: Two big plaits, .+, \d:\d\d pm\. It is not booked yet\.$/)
+        .getByText(/^We remember your choice: Two big plaits, .+, \d:\d\d\spm\. It is not booked yet\.$/)
         .waitFor();
       await driver.press(members.getByRole('button', { name: 'Register' }));
       await register(testUser, parent);

@@ -123,7 +123,9 @@ describe('a page that the server renders', () => {
     expect(sent.length).toBeGreaterThan(10);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(await readShown(page)).toEqual(sent);
+    // The next free day of a style comes by a call of its own.
+    const isSent = (text: string) => text !== '' && !text.startsWith('Next free');
+    expect((await readShown(page)).filter(isSent)).toEqual(sent.filter(isSent));
   });
 
   it('ids referenced by other elements exist after hydration', { tags: ['ci'] }, async () => {

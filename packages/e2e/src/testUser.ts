@@ -97,7 +97,7 @@ function noteToasts(): void {
   new MutationObserver(() => {
     for (const words of document.querySelectorAll('[data-sonner-toast]:not([data-noted]) p')) {
       words.closest('li')?.setAttribute('data-noted', '');
-      window.toasts.push(words.textContent);
+      window.toasts.push(words.textContent.replaceAll('\u{A0}', ' '));
     }
   }).observe(document, { childList: true, subtree: true });
 }

@@ -48,7 +48,7 @@ function validate(typed: ContactMessage, labels: ContactLabels): FieldErrors<Con
 function useContactForm(labels: ContactLabels) {
   const call = $api.useMutation('post', '/contact-us', {
     onSuccess: () => {
-      toast.success(labels.done, { isPersistent: true });
+      toast.success(labels.done);
       form.reset(nothing);
       clearDraft(contactDraft);
     },

@@ -77,7 +77,7 @@ export const AskingToDelete: Story = {
   beforeEach: setUpSettings(mockAnswer('listUserBookings', sampleBookings)),
   play: async () => {
     const dialog = await open();
-    await expect(await dialog.findByText(/appointments? to come (is|are) cancelled/)).toBeVisible();
+    await expect(await dialog.findByText(/appointments? to come will be cancelled/)).toBeVisible();
     await expect(dialog.getByText('Kept without names')).toBeVisible();
   },
 };

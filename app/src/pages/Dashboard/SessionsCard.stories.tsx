@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const current = sampleSessions.filter(({ isCurrent }) => isCurrent);
-const safari = /^Log out Safari on iPhone, Last used 30 minutes ago$/;
+const safari = /^Log out Safari on iPhone, Last used 30\sminutes ago$/;
 
 export const Several: Story = {
   play: async () => {

@@ -39,7 +39,7 @@ export function usePasswordReset(input: PasswordResetInput) {
   const navigate = useNavigate();
   useEffect(() => {
     const subscriptions = [
-      actor.on('link.sent', () => toast.success(forgot.done, { isPersistent: true })),
+      actor.on('link.sent', () => toast.success(forgot.done)),
       actor.on('password.reset', () => {
         toast.success(reset.done.text);
         // The server has ended every session of the account, which need not be the one that is signed in here.
