@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadPackageReadme } from '../../packages/design-system/scripts/packageReadme.ts';
 import { componentGroups } from '../componentGroups.ts';
 import { designSystem, findComponent, listComponents, loadExample } from './components.ts';
 import { collectEvidence, type Evidence } from './evidence.ts';
@@ -77,11 +78,11 @@ export function proseMarkdown(name: string): string {
     .trim()}\n`;
 }
 
-const titleOf = (markdown: string): string => /^# (.+)$/m.exec(markdown)?.[1] ?? '';
+const getTitle = (markdown: string): string => /^# (.+)$/m.exec(markdown)?.[1] ?? '';
 
 /** `llms.txt` (llmstxt.org): what the design system is, and the Markdown page of each component by group. */
 export function llmsIndex(): string {
-  const readme = readFileSync(join(designSystem, 'README.md'), 'utf8');
+  const readme = loadPackageReadme();
   const [, use = ''] = readme.split(/^## Use it$/m);
   const components = listComponents();
   const groups = componentGroups.map((group) => {
@@ -98,9 +99,9 @@ export function llmsIndex(): string {
   return `${[
     '# @plaitful/design-system',
     `> ${introduction}`,
-    (use.split(/^## /m)[0]?.trim() ?? '').replaceAll(/\[([^\]]+)\]\(\.\.[^)]*\)/g, '$1'),
+    use.split(/^## /m)[0]?.trim() ?? '',
     `## Guides\n\n${Object.keys(prosePages)
-      .map((name) => `- [${titleOf(proseMarkdown(name))}](guides/${name}.md)`)
+      .map((name) => `- [${getTitle(proseMarkdown(name))}](guides/${name}.md)`)
       .join('\n')}`,
     ...groups,
   ].join('\n\n')}\n`;

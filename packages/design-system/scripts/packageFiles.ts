@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadPackageReadme } from './packageReadme.ts';
 import { dist, entryPoints, manifest, packageRoot } from './paths.ts';
 
 const root = join(packageRoot, '../..');
@@ -51,22 +52,12 @@ function writeLicences(): void {
   writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.md'), notices.join('\n'));
 }
 
-/** The README without what concerns the repository alone: its section, and links to other files. */
-function writeReadme(): void {
-  const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
-  const [text = ''] = readme.split(/^## In this repository$/m);
-  writeFileSync(
-    join(dist, 'README.md'),
-    `${text.replaceAll(/\[([^\]]+)\]\(\.\.[^)]*\)/g, '$1').trimEnd()}\n`,
-  );
-}
-
 /** Writes package.json, README, changelog and licences. */
 export function writePackageFiles(): void {
   writeManifest();
   // TypeScript also needs types for side-effect imports.
   writeFileSync(join(dist, 'theme.css.d.ts'), 'export {};\n');
   writeLicences();
-  writeReadme();
+  writeFileSync(join(dist, 'README.md'), loadPackageReadme());
   copyFileSync(join(packageRoot, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'));
 }

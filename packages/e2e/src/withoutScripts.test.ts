@@ -27,7 +27,7 @@ const seeHeading = (name: string): Promise<void> =>
 
 const countStyles = (): Promise<number> => main().getByRole('article').count();
 
-describe('without JavaScript', () => {
+describe('the reading pages without JavaScript', () => {
   it('every page that is only read is reached by links, and shows what it says', async () => {
     await page.goto('/');
     await seeHeading('Three strands, one happy girl.');

@@ -18,6 +18,9 @@ const nbsp = '\u{A0}';
 /** For texts that leave the page or the mail's HTML: text messages, subjects, plain text, calendar files, clipboard. */
 export const toPlainSpaces = (text: string): string => text.replaceAll(nbsp, ' ');
 
+/** A value that is never broken into two lines. */
+const keepTogether = (value: string): string => value.replaceAll(' ', nbsp);
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached: creating a formatter is much slower than using it. */
@@ -106,6 +109,10 @@ export function formatHour(time: LocalTime): string {
   return formatTime(time).replace(`:00${nbsp}`, nbsp);
 }
 
+/** The studio's date of an instant (`Date` or RFC 3339): "6 December 2026". */
+export const formatInstantDate = (instant: Date | string, timeZone: string): string =>
+  formatDateWithoutWeekday(toStudioTime(new Date(instant), timeZone).date);
+
 /** An instant (`Date` or RFC 3339) in the studio's zone: "Sunday 6 December 2026, 3:15 pm". */
 export function formatInstant(instant: Date | string, timeZone: string): string {
   const { date, time } = toStudioTime(new Date(instant), timeZone);
@@ -133,6 +140,7 @@ export function formatDuration(minutes: number): string {
     rest > 0 || hours === 0 ? words.spoken.minutes({ count: rest }) : '',
   ]
     .filter((text) => text !== '')
+    .map(keepTogether)
     .join(' ');
 }
 
@@ -144,7 +152,7 @@ export function formatDurationShort(minutes: number): string {
     ...(hours > 0 ? [words.short.hours({ hours })] : []),
     ...(rest > 0 || hours === 0 ? [words.short.minutes({ minutes: rest })] : []),
   ];
-  return parts.join(nbsp);
+  return keepTogether(parts.join(' '));
 }
 
 /** Minutes as the specification writes them in the confirmation: "45mins", "1hr(s):30mins", "2hr(s):0mins". */
@@ -174,7 +182,7 @@ export function formatStyleDurationLong(field: string): string {
 /** From a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */
 export function formatWait(seconds: number): string {
   if (seconds >= 60) return formatDuration(Math.ceil(seconds / 60));
-  return words.spoken.seconds({ count: Math.max(1, Math.ceil(seconds)) });
+  return keepTogether(words.spoken.seconds({ count: Math.max(1, Math.ceil(seconds)) }));
 }
 
 /** `613-555-0199`; text that is no valid Canadian number is returned unchanged. */

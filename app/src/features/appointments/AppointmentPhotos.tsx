@@ -8,9 +8,8 @@ import { Link } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
-import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { appointmentPhotos as labels } from '@plaitful/messages/en-CA/appointmentPhotos';
-import { formatDateWithoutWeekday } from '@plaitful/messages/format';
+import { formatInstantDate } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { $api } from '../../lib/api/client.ts';
@@ -30,7 +29,7 @@ export function AppointmentPhotos({ booking }: { booking: Booking }) {
   const errorMessages = useErrorMessages();
   const [isAsking, setAsking] = useState(false);
   const { answer, isPending, error } = useAnswer(booking, () => setAsking(false));
-  const date = formatDateWithoutWeekday(toStudioTime(new Date(booking.consentAt), timeZone).date);
+  const date = formatInstantDate(booking.consentAt, timeZone);
   return (
     <Stack element="section" gap={2} labelledBy={headingId}>
       <Heading level={3} size="lg" id={headingId}>

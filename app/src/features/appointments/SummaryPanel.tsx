@@ -1,16 +1,15 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
-import { getBalance } from '@plaitful/domain/deposit';
-import { toCents } from '@plaitful/domain/money';
 import { appointmentStates as labels } from '@plaitful/messages/en-CA/appointmentStates';
 import { verification } from '@plaitful/messages/en-CA/verification';
-import { formatCents, formatInstant, formatMoney } from '@plaitful/messages/format';
+import { formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useNow } from '../../shell/useNow.ts';
 import { DepositCard } from './DepositCard.tsx';
+import { formatBalance } from './formatBalance.ts';
 import { getStartInstant } from './appointmentRows.ts';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
 import { useVerificationDeadlineText } from './useVerifyBy.ts';
@@ -60,10 +59,8 @@ function DepositPaid({ booking }: FormProps) {
   const studio = useStudioValues();
   const { paid } = labels;
   const deposit = formatMoney(booking.styleDeposit);
-  const amounts = { valueCents: toCents(booking.value), depositCents: toCents(booking.styleDeposit) };
-  const balance = formatCents(getBalance({ ...booking, ...amounts }));
   return (
-    <Panel tone="paid" amount={paid.balance({ balance })}>
+    <Panel tone="paid" amount={paid.balance({ balance: formatBalance(booking) })}>
       {getStartInstant(booking, timeZone) <= useNow() ? (
         <p>{paid.notePast({ deposit })}</p>
       ) : (

@@ -51,11 +51,11 @@ function Picker({ form, saved, booked }: FamilyProps) {
   const [filled, setFilled] = useState(first);
   const phone = known[0]?.mobilePhone ?? '';
   const fill = (child: ChildSuggestion): void => {
-    fillIn(form, { ...child, mobilePhone: child.mobilePhone ?? phone });
+    fillIn(form, child, phone);
     setFilled(child);
   };
   const fillFirst = useEffectEvent((child: ChildSuggestion) => {
-    fillIn(form, { ...child, mobilePhone: child.mobilePhone ?? phone });
+    fillIn(form, child, phone);
     if (again !== null) storeFilledFrom(again);
   });
   useEffect(() => {
@@ -86,11 +86,12 @@ function toSuggestion(
   return { childName, dateOfBirth, ...(photos !== undefined && { photos }) };
 }
 
-function fillIn(form: DetailsForm, child: ChildSuggestion & { mobilePhone: string }): void {
+/** @param phone for a child without a number of her own */
+function fillIn(form: DetailsForm, child: ChildSuggestion, phone: string): void {
   form.change('childName', child.childName);
   form.change('dateOfBirth', child.dateOfBirth);
   // The number of an earlier booking may be older than that of the profile.
-  if (form.read().values.mobilePhone === '') form.change('mobilePhone', child.mobilePhone);
+  if (form.read().values.mobilePhone === '') form.change('mobilePhone', child.mobilePhone ?? phone);
   form.change('consent', child.photos ?? null);
   form.change('savesChild', false);
   for (const name of ['childName', 'dateOfBirth', 'mobilePhone'] as const)

@@ -1,7 +1,6 @@
 import type { Child } from '@plaitful/api-client/contract';
-import { toStudioTime } from '@plaitful/domain/studio-time';
 import { consentAfterRefusal } from '@plaitful/messages/en-CA/consents';
-import { formatDateWithoutWeekday } from '@plaitful/messages/format';
+import { formatInstantDate } from '@plaitful/messages/format';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useAppointments } from '../appointments/useAppointments.ts';
@@ -25,6 +24,6 @@ export function useRefusalReminder(
   const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
   const latest = getLatestPhotoAnswer({ childName, dateOfBirth }, { saved, booked });
   if (latest === undefined || latest.isGiven) return undefined;
-  const date = formatDateWithoutWeekday(toStudioTime(new Date(latest.at), timeZone).date);
+  const date = formatInstantDate(latest.at, timeZone);
   return consentAfterRefusal[box]({ date });
 }

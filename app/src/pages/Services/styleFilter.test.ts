@@ -9,7 +9,7 @@ const braids = sampleStyle({ styleId: 4, styleDuration: '3:00', value: 160 });
 const all = [plaits, rows, twists, braids];
 const parse = (query: string) => parseStyleFilter(new URLSearchParams(query));
 
-const labelsOf = (...of: Parameters<typeof listFilterChoices>) =>
+const listLabels = (...of: Parameters<typeof listFilterChoices>) =>
   listFilterChoices(...of).map(({ label }) => label.replaceAll('\u00A0', ' '));
 
 describe('the filter of the styles', () => {
@@ -33,11 +33,11 @@ describe('the filter of the styles', () => {
 describe('the choices of the filter', () => {
   it('are those that leave out some of the styles', () => {
     expect(listFilterChoices(all, {})).toHaveLength(6);
-    expect(labelsOf([plaits, twists], {})).toEqual(['Up to 1 h 30 min', 'Up to $60', 'No added hair']);
+    expect(listLabels([plaits, twists], {})).toEqual(['Up to 1 h 30 min', 'Up to $60', 'No added hair']);
     expect(listFilterChoices([], {})).toEqual([]);
   });
 
   it('keep a chosen one that leaves nothing out', () => {
-    expect(labelsOf([plaits], { gentle: 1 })).toEqual(['Gentle on tender heads']);
+    expect(listLabels([plaits], { gentle: 1 })).toEqual(['Gentle on tender heads']);
   });
 });

@@ -1,5 +1,3 @@
-const nbsp = '\u{A0}';
-
 export const format = {
   time: {
     am: 'am',
@@ -13,13 +11,13 @@ export const format = {
     hours: ({ hours, minutes }: { hours: number; minutes: number }) => `${hours}hr(s):${minutes}mins`,
   },
   spoken: {
-    minutes: ({ count }: { count: number }) => (count === 1 ? `1${nbsp}minute` : `${count}${nbsp}minutes`),
-    hours: ({ count }: { count: number }) => (count === 1 ? `1${nbsp}hour` : `${count}${nbsp}hours`),
-    seconds: ({ count }: { count: number }) => (count === 1 ? `1${nbsp}second` : `${count}${nbsp}seconds`),
+    minutes: ({ count }: { count: number }) => (count === 1 ? '1 minute' : `${count} minutes`),
+    hours: ({ count }: { count: number }) => (count === 1 ? '1 hour' : `${count} hours`),
+    seconds: ({ count }: { count: number }) => (count === 1 ? '1 second' : `${count} seconds`),
   },
   short: {
-    minutes: ({ minutes }: { minutes: number }) => `${minutes}${nbsp}min`,
-    hours: ({ hours }: { hours: number }) => `${hours}${nbsp}h`,
+    minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
+    hours: ({ hours }: { hours: number }) => `${hours} h`,
   },
   hours: ({ weekday, from, to }: { weekday: string; from: string; to: string }) =>
     `${weekday} ${from} to ${to}`,

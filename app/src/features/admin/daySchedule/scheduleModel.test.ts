@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleBooking, sampleConfirmed, samplePaid } from '../../../storybook/sampleBookings.ts';
-import { formatBalance, getWeek } from './scheduleModel.ts';
+import { formatBalance } from '../../appointments/formatBalance.ts';
+import { getWeek } from './scheduleModel.ts';
 
 it('weekOf returns Sunday to Saturday across a year boundary', () => {
   expect(getWeek('2026-11-21')).toEqual([

@@ -9,9 +9,7 @@ import {
   type DaySchedule,
   type MinuteRange,
 } from '@plaitful/domain/day-schedule';
-import { getBalance } from '@plaitful/domain/deposit';
 import { parseDuration } from '@plaitful/domain/duration';
-import { toCents } from '@plaitful/domain/money';
 import {
   addDays,
   addMinutes,
@@ -29,10 +27,10 @@ import {
   formatDate,
   formatDurationShort,
   formatHour,
-  formatCents,
   formatPhone,
   formatTime,
 } from '@plaitful/messages/format';
+import { formatBalance } from '../../appointments/formatBalance.ts';
 import { listHairFacts } from '../../children/hairSummary.ts';
 
 export type ScheduledBooking = Booking & {
@@ -80,11 +78,6 @@ export const buildDaySchedule = (
 /** The number of the parent's account, which may be newer than the booking's. */
 export const getPhone = ({ account, mobilePhone }: Booking): string =>
   formatPhone(account?.mobilePhone ?? mobilePhone);
-
-export function formatBalance({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
-  const amounts = { valueCents: toCents(value), depositCents: toCents(styleDeposit) };
-  return formatCents(getBalance({ paymentStatus, deposit, ...amounts }));
-}
 
 /** The minutes until a deposit is due, rounded up; 0 when it is overdue, `undefined` where nothing is due. */
 export function getDepositMinutesLeft({ depositDueAt }: Booking, now: Date): number | undefined {

@@ -8,10 +8,9 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
-import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { action } from '@plaitful/messages/en-CA/common';
 import { photoConsent as labels } from '@plaitful/messages/en-CA/profile';
-import { formatDateWithoutWeekday } from '@plaitful/messages/format';
+import { formatInstantDate } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
@@ -95,7 +94,7 @@ function Answer({ child }: { child: Child }) {
       <Badge tone={tone}>{text}</Badge>
       {at === null ? null : (
         <Text element="span" size="sm" tone="muted">
-          {labels.since({ date: formatDateWithoutWeekday(toStudioTime(new Date(at), timeZone).date) })}
+          {labels.since({ date: formatInstantDate(at, timeZone) })}
         </Text>
       )}
     </Inline>

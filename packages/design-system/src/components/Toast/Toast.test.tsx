@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(await loadedWith('./parts/ToastList.tsx')).toContainEqual(expect.stringContaining('sonner'));
   });
 
-  it('of failures disappear when something has worked since, other messages stay', async () => {
+  it('show no failure after a later success, but keep other messages', async () => {
     renderRegion();
     await act(async () => {
       toast.error('Failed to register');

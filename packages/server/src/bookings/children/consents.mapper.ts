@@ -3,7 +3,7 @@ import {
   formatDuration,
   formatMoney,
   toPlainSpaces,
-  formatDateWithoutWeekday,
+  formatInstantDate,
 } from '@plaitful/messages/format';
 import type { Selectable, Insertable } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,6 @@ import {
 } from '@plaitful/messages/en-CA/consents';
 import type { ConsentsTable } from '../../platform/database/tables.ts';
 import type { PhotoConsentAnswer } from './photoAnswers.repository.ts';
-import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 
 /** The studio settings in the wording of the consents. */
@@ -59,7 +58,7 @@ export function formatConsentAfterRefusal(
   { at }: Pick<PhotoConsentAnswer, 'at'>,
   setting: ConsentContext,
 ): string {
-  const date = formatDateWithoutWeekday(toStudioTime(new Date(at), setting.business.timeZone).date);
+  const date = formatInstantDate(at, setting.business.timeZone);
   return consentAfterRefusal[getPhotoConsentWordingKey(setting)]({ date });
 }
 

@@ -1,13 +1,13 @@
 import { mailColors, type MailColor } from '@plaitful/messages/mail-colors';
 import { fonts } from '@plaitful/messages/mail-style';
 
-const nameOf = (color: string): string => `--${color.replaceAll('.', '-')}`;
+const getProperty = (color: string): string => `--${color.replaceAll('.', '-')}`;
 
-const use = (color: MailColor): string => `var(${nameOf(color)})`;
+const use = (color: MailColor): string => `var(${getProperty(color)})`;
 
 const definitions = (scheme: 0 | 1): string =>
   Object.entries(mailColors)
-    .map(([color, values]) => `${nameOf(color)}:${values[scheme]}`)
+    .map(([color, values]) => `${getProperty(color)}:${values[scheme]}`)
     .join(';');
 
 const badge = (tone: 'warning' | 'success' | 'danger'): string =>

@@ -14,6 +14,7 @@ import {
   formatDate,
   formatDateWithoutWeekday,
   formatInstant,
+  formatInstantDate,
   formatPercent,
   formatPhone,
   formatTime,
@@ -45,9 +46,6 @@ const toList = (lines: readonly Line[], look = 'rows'): string => {
   return `<dl class="${look}">${items.join('')}</dl>\n`;
 };
 
-const formatDay = (instant: Date | string, timeZone: string): string =>
-  formatDateWithoutWeekday(toStudioTime(new Date(instant), timeZone).date);
-
 const yesOrNo = (isYes: boolean): string => (isYes ? labels.yes : labels.no);
 
 const nothing = `<p class="muted">${escapeHtml(labels.nothing)}</p>\n`;
@@ -55,12 +53,12 @@ const nothing = `<p class="muted">${escapeHtml(labels.nothing)}</p>\n`;
 /** Writes items as they are read, or that there are none. */
 async function* writeItems<Item>(
   parts: AsyncIterable<readonly Item[]>,
-  toHtml: (item: Item) => string,
+  toHtml: (item: Item) => string | Promise<string>,
 ): AsyncGenerator<string> {
   let isEmpty = true;
   for await (const items of parts) {
     isEmpty = false;
-    yield items.map(toHtml).join('');
+    for (const item of items) yield await toHtml(item);
   }
   if (isEmpty) yield nothing;
 }
@@ -72,9 +70,9 @@ function toAccount(user: ExportedRow<'users'>, { business: { timeZone } }: Expor
   const details = toList([
     [parentDetails.name, `${user.firstName} ${user.lastName}`],
     [parentDetails.email.label, user.email],
-    [users.fields.emailVerifiedAt, emailVerifiedAt && formatDay(emailVerifiedAt, timeZone)],
+    [users.fields.emailVerifiedAt, emailVerifiedAt && formatInstantDate(emailVerifiedAt, timeZone)],
     [parentDetails.phone.label, mobilePhone === null ? parentDetails.phone.none : formatPhone(mobilePhone)],
-    [labels.memberSince, formatDay(user.createdAt, timeZone)],
+    [labels.memberSince, formatInstantDate(user.createdAt, timeZone)],
   ]);
   const { title, texts, reminder48h, reminder3h } = notificationsCard;
   const choices = toList([
@@ -116,7 +114,7 @@ function toPhotoAnswer({ isGiven, at, bookingId, recordedBy }: PhotoConsentRow, 
 function formatPhotoState(isGiven: boolean, at: Date | string, timeZone: string): string {
   return labels.since({
     state: isGiven ? photoConsent.state.yes : photoConsent.state.no,
-    since: photoConsent.since({ date: formatDay(at, timeZone) }),
+    since: photoConsent.since({ date: formatInstantDate(at, timeZone) }),
   });
 }
 
@@ -182,7 +180,7 @@ ${ended === undefined ? '' : `<p>${escapeHtml(ended)}</p>\n`}${toList(
         labels.deposit({ amount: formatCents(row.depositCents), status: status.deposit[deposit] }),
       ],
       [photoConsent.title, formatPhotoState(consent, consentAt, timeZone)],
-      [bookings.fields.createdAt, formatDay(row.createdAt, timeZone)],
+      [bookings.fields.createdAt, formatInstantDate(row.createdAt, timeZone)],
     ],
     'facts',
   )}</article>
@@ -236,17 +234,6 @@ const toContactMessage = (
 <p class="quote">${escapeHtml(message)}</p></article>
 `;
 
-async function* writeChildren(exported: FamilyExport, page: ExportPageContext): AsyncGenerator<string> {
-  let isEmpty = true;
-  for await (const rows of exported.readRows('children')) {
-    for (const child of rows) {
-      isEmpty = false;
-      yield toChild(child, await exported.listPhotoAnswers(child.childId), page);
-    }
-  }
-  if (isEmpty) yield nothing;
-}
-
 interface ExportSection {
   readonly id: string;
   readonly title: string;
@@ -260,7 +247,14 @@ export const exportSections: readonly ExportSection[] = [
     title: users.title,
     write: ({ readRows }, page) => writeItems(readRows('users'), (user) => toAccount(user, page)),
   },
-  { id: 'girls', title: children.title, write: writeChildren },
+  {
+    id: 'girls',
+    title: children.title,
+    write: ({ readRows, listPhotoAnswers }, page) =>
+      writeItems(readRows('children'), async (child) =>
+        toChild(child, await listPhotoAnswers(child.childId), page),
+      ),
+  },
   { id: 'appointments', title: bookings.title, write: writeVisits },
   {
     id: 'messages',

@@ -25,7 +25,7 @@ const tooLarge = problem('too_large', { values: { picture: 'tooLarge' } });
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /** A text as a number or boolean, where the schema has one. */
-function readText(value: unknown, { type }: Schema): unknown {
+function parseText(value: unknown, { type }: Schema): unknown {
   if (typeof value !== 'string') return value;
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return (type === 'number' || type === 'integer') && decimal.test(value.trim()) ? Number(value) : value;
@@ -48,7 +48,7 @@ async function readParts(
     if (type === 'field') {
       // Of two parts with the same name the first counts, as for files.
       if (property?.['type'] !== undefined && !read.has(fieldname))
-        read.set(fieldname, readText(part.value, property));
+        read.set(fieldname, parseText(part.value, property));
     } else if (read.has(fieldname)) {
       part.file.resume();
     } else {

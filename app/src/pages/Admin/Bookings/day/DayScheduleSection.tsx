@@ -21,6 +21,7 @@ import {
 import { useId } from 'react';
 import { useBusiness } from '../../../../shell/business.tsx';
 import type { DayUrlState } from '../../../../features/admin/daySchedule/dayUrl.ts';
+import { formatBalance } from '../../../../features/appointments/formatBalance.ts';
 import { DayTimeline } from './DayTimeline.tsx';
 import {
   getRetryAll,
@@ -38,7 +39,6 @@ import {
   toScheduledBookings,
   type ScheduleData,
   type ScheduledBooking,
-  formatBalance,
   formatEndTime,
   getPhone,
   getWeek,

@@ -5,12 +5,12 @@ import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { useBusiness } from '../../../../shell/business.tsx';
 import {
-  formatBalance,
   formatEndTime,
   formatBookingSpan,
   getPhone,
   type ScheduledBooking,
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
+import { formatBalance } from '../../../../features/appointments/formatBalance.ts';
 import * as css from '../../../../features/admin/daySchedule/sheet.css.ts';
 
 const labels = adminDay.sheet;
