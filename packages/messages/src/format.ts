@@ -131,29 +131,21 @@ export function formatDateAndTime(instant: string, timeZone: string, now: Date):
   return date === toStudioTime(now, timeZone).date ? formatTime(time) : formatInstant(instant, timeZone);
 }
 
-/** Minutes in words: "1 hour 30 minutes", "24 hours", "45 minutes". */
-export function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+/** Hours and minutes, without those that are 0; "0 minutes" is said. */
+function listDurationParts(minutes: number, texts: typeof words.spoken | typeof words.short): string[] {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [
-    hours > 0 ? words.spoken.hours({ count: hours }) : '',
-    rest > 0 || hours === 0 ? words.spoken.minutes({ count: rest }) : '',
-  ]
-    .filter((text) => text !== '')
-    .map(keepTogether)
-    .join(' ');
+    ...(hours > 0 ? [texts.hours({ count: hours })] : []),
+    ...(rest > 0 || hours === 0 ? [texts.minutes({ count: rest })] : []),
+  ].map(keepTogether);
 }
 
+/** Minutes in words: "1 hour 30 minutes", "24 hours", "45 minutes". */
+export const formatDuration = (minutes: number): string => listDurationParts(minutes, words.spoken).join(' ');
+
 /** Minutes, short: "1 h 33 min", "45 min", "2 h". */
-export function formatDurationShort(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const parts = [
-    ...(hours > 0 ? [words.short.hours({ hours })] : []),
-    ...(rest > 0 || hours === 0 ? [words.short.minutes({ minutes: rest })] : []),
-  ];
-  return keepTogether(parts.join(' '));
-}
+export const formatDurationShort = (minutes: number): string =>
+  listDurationParts(minutes, words.short).join(nbsp);
 
 /** Minutes as the specification writes them in the confirmation: "45mins", "1hr(s):30mins", "2hr(s):0mins". */
 export function formatDurationCompact(minutes: number): string {

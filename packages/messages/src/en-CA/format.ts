@@ -16,8 +16,8 @@ export const format = {
     seconds: ({ count }: { count: number }) => (count === 1 ? '1 second' : `${count} seconds`),
   },
   short: {
-    minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
-    hours: ({ hours }: { hours: number }) => `${hours} h`,
+    minutes: ({ count }: { count: number }) => `${count} min`,
+    hours: ({ count }: { count: number }) => `${count} h`,
   },
   hours: ({ weekday, from, to }: { weekday: string; from: string; to: string }) =>
     `${weekday} ${from} to ${to}`,
