@@ -218,7 +218,7 @@ const actions: Record<string, Action> = {
     at: '/dashboard/bookings/12/reschedule',
     user: sampleParent,
     operation: 'rescheduleBooking',
-    calls: [mockAnswer('getBooking', mine), style, free],
+    calls: [mockAnswer('getBooking', mine), mockAnswer('listUserBookings', [mine]), style, free],
     works: mockAnswer('rescheduleBooking', { ...mine, bookingTime: '16:00' }),
     prepare: async () => {
       await getButton('Reschedule').click();
@@ -226,7 +226,7 @@ const actions: Record<string, Action> = {
       await getButton('Next').click();
     },
     press: () => getButton('Reschedule Now'),
-    says: /^Your appointment was not moved\. You still have Saturday 5 January 2030, 1:00 pm\./,
+    says: /^Your appointment was not moved\. You still have Saturday 5\sJanuary 2030, 1:00\spm\./,
     saysUnknown:
       'We did not get an answer, so we cannot say if your appointment has moved. Please look at My Appointments before you try again.',
     failures: ['tooMany', 'down', 'invalid', 'broken', 'tooMany', 'page', 'invalid', 'wrongShape'],
@@ -254,7 +254,7 @@ const helps: Record<Failure, string | RegExp> = {
   broken: new RegExp(SERVER_ERROR_MESSAGE.replaceAll('.', String.raw`\.`)),
   page: unreachable,
   wrongShape: unreachable,
-  tooMany: /That was a lot of tries\. Please wait 40 seconds and try again\./,
+  tooMany: /That was a lot of tries\. Please wait 40\sseconds and try again\./,
   conflict: /Someone else changed this\./,
   invalid: /Please check the marked fields\./,
 };
