@@ -27,6 +27,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
+  /** Whether the embedded database and messages in files wait for the disk; `false` only in tests. */
+  readonly fsync: boolean;
   readonly metrics: 'loopback' | 'on';
   readonly isProduction: boolean;
 }
@@ -114,6 +116,7 @@ const variables = {
   SMS_URL: optional(`${web}, with no user name in it`, isCallable),
   DEPOSIT_DEADLINE_MINUTES: integer(1, 525_600, 1440),
   JOBS_INTERVAL_MS: integer(10, 3_600_000, 5000),
+  FSYNC: variable('on or off', oneOf('on', 'off'), 'on'),
   RATE_LIMIT: variable('on or off', oneOf('on', 'off'), 'on'),
   TRUST_PROXY: optional('addresses or networks (such as 10.0.0.0/8), joined by commas, or none', isProxies),
   METRICS: variable('loopback or on', oneOf('loopback', 'on'), 'loopback'),
@@ -196,6 +199,11 @@ function combinationProblems(environment: Environment, config: Config): ConfigIs
       'RATE_LIMIT=off is for tests only and is refused when NODE_ENV=production.',
     ],
     [
+      isProduction && !config.fsync,
+      'FSYNC',
+      'FSYNC=off is for tests only and is refused when NODE_ENV=production: a power failure would lose bookings.',
+    ],
+    [
       isProduction && PUBLIC_URL === undefined,
       'PUBLIC_URL',
       'PUBLIC_URL must be set when NODE_ENV=production: links in mails begin with it.',
@@ -242,6 +250,7 @@ function toConfig(environment: Environment): Config {
     smsUrl: environment.SMS_URL,
     depositDeadlineMinutes: environment.DEPOSIT_DEADLINE_MINUTES,
     jobsIntervalMs: environment.JOBS_INTERVAL_MS,
+    fsync: environment.FSYNC === 'on',
     rateLimit: environment.RATE_LIMIT === 'on',
     trustProxy: proxiesIn(proxies),
     metrics: environment.METRICS,

@@ -23,7 +23,7 @@ export type DatabaseTarget =
       url: string;
       poolSize?: number;
     }
-  | { kind: 'embedded'; dataDir: string };
+  | { kind: 'embedded'; dataDir: string; fsync?: boolean };
 
 const embedded = new WeakSet<Database>();
 
@@ -58,8 +58,11 @@ async function openRemote(url: string, size: number): Promise<OpenDatabase> {
   return { database, close: () => database.destroy() };
 }
 
-async function openLocal(dataDir: string, onFatal: (error: Error) => void): Promise<OpenDatabase> {
-  const opened = await openEmbedded(dataDir);
+async function openLocal(
+  { dataDir, fsync }: Extract<DatabaseTarget, { kind: 'embedded' }>,
+  onFatal: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const opened = await openEmbedded(dataDir, { fsync });
   const database = over(opened.pool, (error) => {
     if (isFatal(error)) onFatal(error);
   });
@@ -86,7 +89,7 @@ async function openLocal(dataDir: string, onFatal: (error: Error) => void): Prom
 export const openDatabase = (place: DatabaseTarget, onFatal: (error: Error) => void): Promise<OpenDatabase> =>
   place.kind === 'postgres'
     ? openRemote(place.url, place.poolSize ?? defaultPoolSize)
-    : openLocal(place.dataDir, onFatal);
+    : openLocal(place, onFatal);
 
 /**
  * Reads a database without creating or migrating it; a missing table has no rows.
@@ -100,7 +103,7 @@ export async function queryWithoutMigrating(
   if (place.kind === 'embedded' && !existsSync(join(place.dataDir, 'db'))) return;
   const opened: OpenPool =
     place.kind === 'embedded'
-      ? await openEmbedded(place.dataDir)
+      ? await openEmbedded(place.dataDir, place)
       : { pool: openMaintenancePool(place.url), close: () => Promise.resolve() };
   const database = over(opened.pool);
   try {
@@ -115,5 +118,5 @@ export async function queryWithoutMigrating(
 
 export const getDatabaseTarget = (config: Config): DatabaseTarget =>
   config.databaseUrl === undefined
-    ? { kind: 'embedded', dataDir: config.dataDir }
+    ? { kind: 'embedded', dataDir: config.dataDir, fsync: config.fsync }
     : { kind: 'postgres', url: config.databaseUrl, poolSize: config.databasePool };

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { PostgresPool } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { syncPath, syncTree } from '../fsync.ts';
 import { assertDiskSpace, isDiskNearlyFull, lockDataDir } from './dataDir.ts';
 import { pgTypeParsers } from './driver.ts';
 
@@ -37,39 +38,90 @@ function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect']
 /** Memory is cleared at the start: clearing the default of 128 MB takes most of that time. */
 const sharedBuffers = '32MB';
 
+/** Whether every commit waits for the disk; off in tests only. */
+export interface Durability {
+  readonly fsync?: boolean | undefined;
+}
+
 /**
  * Opens the embedded database.
  * @throws {DataDirLockedError} when another process uses the data directory
  * @throws {DatabaseUnusableError} when its disk is nearly full
  */
-export async function openEmbedded(dataDir: string): Promise<OpenPool> {
+export async function openEmbedded(dataDir: string, { fsync = true }: Durability = {}): Promise<OpenPool> {
   const unlock = lockDataDir(dataDir);
   try {
-    return await openLocked(dataDir, unlock);
+    const finish = fsync ? prepareFolder(dataDir) : () => undefined;
+    const opened = await openLocked(dataDir, { fsync, unlock });
+    finish();
+    return opened;
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool> {
+/**
+ * Brings the folder of the database to the disk: an earlier version, or whoever copied it here, may not have. A new one is
+ * marked until it is on the disk as a whole, and begun anew when its creation was interrupted.
+ * @returns a function to call when the database is open
+ */
+function prepareFolder(dataDir: string): () => void {
+  const path = join(dataDir, 'db');
+  const unfinished = join(dataDir, 'db.unfinished');
+  if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true });
+  const isNew = !existsSync(join(path, 'PG_VERSION'));
+  if (isNew) {
+    writeFileSync(unfinished, '', { flush: true });
+    mkdirSync(path, { recursive: true });
+  } else {
+    // PostgreSQL refuses an empty one, which a power failure may leave; the lock that counts is `db.lock`.
+    rmSync(join(path, 'postmaster.pid'), { force: true });
+    syncTree(path);
+  }
+  syncPath(dataDir);
+  return () => {
+    if (!isNew) return;
+    syncTree(path);
+    syncPath(dataDir);
+    rmSync(unfinished);
+    syncPath(dataDir);
+  };
+}
+
+/** PostgreSQL's parameters for a database whose commits are on the disk, or that never waits for it (`-F`). */
+const durableParams = (defaults: readonly string[]): string[] => [
+  ...defaults.filter((param) => param !== '-F'),
+  // The default, `fdatasync`, does nothing here.
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+async function openLocked(
+  dataDir: string,
+  { fsync, unlock }: { readonly fsync: boolean; readonly unlock: () => void },
+): Promise<OpenPool> {
   const path = join(dataDir, 'db');
   assertDiskSpace(dataDir);
   mkdirSync(path, { recursive: true });
-  const [{ PGlite }, { createPgConfig }, { btree_gist }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/node-postgres'),
-    import('@electric-sql/pglite/contrib/btree_gist'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ]);
+  const [{ PGlite }, { NodeFS }, { DurableNodeFS }, { createPgConfig }, { btree_gist }, { pg_trgm }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/nodefs'),
+      import('./durableFs.ts'),
+      import('@electric-sql/pglite/node-postgres'),
+      import('@electric-sql/pglite/contrib/btree_gist'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+    ]);
   // V8 sometimes aborts the process when it frees a compiled wrapper of a function that WebAssembly calls
   // (https://github.com/nodejs/node/issues/64500). With this setting wrappers are never compiled; the generic one is as
   // fast here.
   setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`);
-  const pglite = new PGlite(path, {
+  const pglite = new PGlite({
+    fs: fsync ? new DurableNodeFS(path) : new NodeFS(path),
     extensions: { btree_gist, pg_trgm },
     startParams: [
-      ...PGlite.defaultStartParams,
+      ...(fsync ? durableParams(PGlite.defaultStartParams) : PGlite.defaultStartParams),
       '-c',
       `shared_buffers=${sharedBuffers}`,
       // A recycled file of the write-ahead log would keep deleted rows; see `vacuumDeletedRows`.
