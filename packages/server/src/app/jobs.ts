@@ -5,6 +5,8 @@ import { expireAllBookings } from '../bookings/bookings/claimSlot.ts';
 import { cleanUpEmailChanges } from '../accounts/emailChanges/emailChanges.service.ts';
 import { startPolling } from '../platform/pollingLoop.ts';
 import { deleteExpiredAttempts } from '../platform/limits/rateLimiter.ts';
+import { checkpointWhenDue } from '../platform/database/checkpoint.ts';
+import { isEmbedded } from '../platform/database/database.ts';
 import { startOutbox } from '../platform/outbox/outbox.service.ts';
 import { openTransport } from '../platform/outbox/transport.ts';
 import { cleanUpOldData, continueDeletions, createVacuumJob } from '../family/privacy/privacy.service.ts';
@@ -71,6 +73,7 @@ export function startJobs(context: JobsContext): Jobs {
   const removeDeadRows = createVacuumJob(context);
   const cleanUpOfTheNight = createNightly(context, removeDeadRows);
   const cleanUpAndSend = async (): Promise<void> => {
+    if (isEmbedded(database)) await checkpointWhenDue(database);
     if ((await cleanUp(context)) > 0) outbox.runNow();
     await removeDeadRows();
     await cleanUpOfTheNight();

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { makeDataDir, makeTempDir } from '../../../test/tempDir.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 

@@ -127,6 +127,10 @@ async function openLocked(
       // A recycled file of the write-ahead log would keep deleted rows; see `vacuumDeletedRows`.
       '-c',
       'wal_recycle=off',
+      '-c',
+      'min_wal_size=32MB',
+      '-c',
+      'max_wal_size=64MB',
     ],
   });
   await pglite.waitReady;
