@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Waits until a file, or the names in a folder, are on the disk: only then do they survive a power failure. */
-export function syncPath(path: string): void {
+export function syncPathSync(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
@@ -12,22 +12,22 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Like {@link syncPath}, for a folder with all that it contains. */
-export function syncTree(path: string): void {
+/** Like {@link syncPathSync}, for a folder with all that it contains. */
+export function syncTreeSync(path: string): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);
-    if (entry.isDirectory()) syncTree(child);
-    else if (entry.isFile()) syncPath(child);
+    if (entry.isDirectory()) syncTreeSync(child);
+    else if (entry.isFile()) syncPathSync(child);
   }
-  syncPath(path);
+  syncPathSync(path);
 }
 
-/** Like {@link syncPath}, without stopping the event loop. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
+/** Like {@link syncPathSync}, without stopping the event loop. */
+export async function syncPath(path: string): Promise<void> {
+  const opened = await open(path, 'r');
   try {
-    await folder.sync();
+    await opened.sync();
   } finally {
-    await folder.close();
+    await opened.close();
   }
 }

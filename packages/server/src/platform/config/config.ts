@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
 
@@ -15,6 +15,8 @@ export interface Config {
   readonly databasePool: number;
   /** Absolute path of the embedded database, its lock and `outbox/`. */
   readonly dataDir: string;
+  /** Absolute path. */
+  readonly backupDir: string;
   readonly demoData: boolean;
   /** Created when no user has this address. */
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -107,6 +109,7 @@ const variables = {
   DATABASE_URL: optional('an address that begins with postgres://', isUrl(/^postgres(ql)?:/)),
   DATABASE_POOL: integer(1, 500, 10),
   DATA_DIR: path('./.data'),
+  BACKUP_DIR: optional('a path'),
   DEMO_DATA: variable('0 or 1', oneOf('0', '1'), '0'),
   ADMIN_EMAIL: optional('an email address', isEmail),
   ADMIN_PASSWORD: optional(passwordRule, isAdminPassword),
@@ -239,6 +242,7 @@ function toConfig(environment: Environment): Config {
     databaseUrl: environment.DATABASE_URL,
     databasePool: environment.DATABASE_POOL,
     dataDir: resolve(environment.DATA_DIR),
+    backupDir: resolve(environment.BACKUP_DIR ?? join(environment.DATA_DIR, 'backups')),
     demoData: environment.DEMO_DATA === '1',
     admin:
       email === undefined || password === undefined

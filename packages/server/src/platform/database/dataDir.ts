@@ -1,7 +1,7 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { syncPath } from '../fsync.ts';
+import { syncPathSync } from '../fsync.ts';
 import { DatabaseUnusableError } from './errors.ts';
 
 /**
@@ -19,7 +19,7 @@ function makeFolder(path: string): void {
     makeFolder(dirname(path));
     mkdirSync(path);
   }
-  syncPath(dirname(path));
+  syncPathSync(dirname(path));
 }
 
 /** The minimum free space, in MB, for the embedded database: it does not survive a full disk. */

@@ -1,6 +1,6 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { syncPath } from '../fsync.ts';
+import { syncPathSync } from '../fsync.ts';
 
 type InitOptions = Parameters<NodeFS['init']>;
 
@@ -30,7 +30,7 @@ function addFsync(fs: EmscriptenNodeFs): void {
       fsyncSync(nfd);
       // PostgreSQL does not sync the folders of tables, and POSIX does not promise that a file's fsync keeps its name.
       if (node.isNew === true) {
-        syncPath(fs.realPath(node.parent));
+        syncPathSync(fs.realPath(node.parent));
         node.isNew = false;
       }
       return 0;

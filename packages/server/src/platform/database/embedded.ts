@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { PostgresPool } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { syncPath, syncTree } from '../fsync.ts';
+import { syncPathSync, syncTreeSync } from '../fsync.ts';
 import { assertDiskSpace, isDiskNearlyFull, lockDataDir } from './dataDir.ts';
 import { pgTypeParsers } from './driver.ts';
 
@@ -61,6 +61,9 @@ export async function openEmbedded(dataDir: string, { fsync = true }: Durability
   }
 }
 
+/** Where a restored database is, complete, until it takes the place of the old one. */
+export const restoredFolder = (dataDir: string): string => join(dataDir, 'db.restored');
+
 /**
  * Brings the folder of the database to the disk: an earlier version, or whoever copied it here, may not have. A new one is
  * marked until it is on the disk as a whole, and begun anew when its creation was interrupted.
@@ -70,6 +73,8 @@ function prepareFolder(dataDir: string): () => void {
   const path = join(dataDir, 'db');
   const unfinished = join(dataDir, 'db.unfinished');
   if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true });
+  // A restore was interrupted after it had put the old database aside.
+  if (!existsSync(path) && existsSync(restoredFolder(dataDir))) renameSync(restoredFolder(dataDir), path);
   const isNew = !existsSync(join(path, 'PG_VERSION'));
   if (isNew) {
     writeFileSync(unfinished, '', { flush: true });
@@ -77,15 +82,15 @@ function prepareFolder(dataDir: string): () => void {
   } else {
     // PostgreSQL refuses an empty one, which a power failure may leave; the lock that counts is `db.lock`.
     rmSync(join(path, 'postmaster.pid'), { force: true });
-    syncTree(path);
+    syncTreeSync(path);
   }
-  syncPath(dataDir);
+  syncPathSync(dataDir);
   return () => {
     if (!isNew) return;
-    syncTree(path);
-    syncPath(dataDir);
+    syncTreeSync(path);
+    syncPathSync(dataDir);
     rmSync(unfinished);
-    syncPath(dataDir);
+    syncPathSync(dataDir);
   };
 }
 

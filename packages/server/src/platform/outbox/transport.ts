@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { plaitContentId } from '@plaitful/messages/mail';
 import { isLoopbackUrl } from '../config/config.ts';
-import { syncFolder } from '../fsync.ts';
+import { syncPath } from '../fsync.ts';
 import type { CalendarFile, Mailbox, MailMessage, TextMessage } from './messageKind.ts';
 import type { Channel } from '@plaitful/messages/message-values';
 
@@ -125,9 +125,9 @@ async function writeWhole(
   await writeFile(unfinished, content, { flush: fsync });
   await rename(unfinished, join(path, name));
   if (!fsync) return;
-  await syncFolder(path);
+  await syncPath(path);
   // The folder itself may be new.
-  await syncFolder(dirname(path));
+  await syncPath(dirname(path));
 }
 
 /** Requires TLS: opportunistic STARTTLS could be removed by an attacker. */
