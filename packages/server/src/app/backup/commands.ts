@@ -1,7 +1,7 @@
 // `npm run serve -- --backup` and `-- --restore DATE`.
 import { setTimeout } from 'node:timers/promises';
 import { existsSync } from 'node:fs';
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBusiness } from '../../platform/config/business.ts';
 import { ConfigError, type Config } from '../../platform/config/config.ts';
@@ -9,8 +9,7 @@ import { backUpNow, requestFile } from '../../platform/backup/backup.service.ts'
 import { listBackups, loadBackupStatus, type BackupStatus } from '../../platform/backup/backupFiles.ts';
 import { DataDirLockedError, lockDataDir } from '../../platform/database/dataDir.ts';
 import { openDatabase, type OpenDatabase } from '../../platform/database/database.ts';
-import { restoredFolder } from '../../platform/database/embedded.ts';
-import { syncPath, syncTreeSync } from '../../platform/fsync.ts';
+import { partFolder, replaceDatabase } from '../../platform/database/replaceDatabase.ts';
 import { createLog } from '../log.ts';
 import { toBackupSettings } from './backup.ts';
 import { countBookings } from './countBookings.ts';
@@ -98,24 +97,15 @@ function assertExists(backupDir: string, name: string): void {
 async function restoreEmbedded({ dataDir, backupDir }: Config, name: string): Promise<string> {
   const unlock = lockDataDir(dataDir);
   try {
-    const part = join(dataDir, 'db.part');
+    const part = partFolder(dataDir);
     await rm(part, { recursive: true, force: true });
     await cp(join(backupDir, name), join(part, 'db'), { recursive: true });
     const opened = await open(part);
     await endAccess(opened.database);
     const bookings = await countBookings(opened.database);
     await opened.close();
-    syncTreeSync(join(part, 'db'));
-    const restored = restoredFolder(dataDir);
-    await rm(restored, { recursive: true, force: true });
-    await rename(join(part, 'db'), restored);
-    await syncPath(dataDir);
-    const old = `db.before-${new Date().toISOString().replaceAll(':', '-')}`;
-    if (existsSync(join(dataDir, 'db'))) await rename(join(dataDir, 'db'), join(dataDir, old));
-    await rename(restored, join(dataDir, 'db'));
-    await syncPath(dataDir);
-    await rm(part, { recursive: true, force: true });
-    return `${bookings} bookings of ${name} are back. The database of before is ${join(dataDir, old)}: delete it when you are sure.`;
+    const old = replaceDatabase(dataDir);
+    return `${bookings} bookings of ${name} are back. The database of before is ${old}: delete it when you are sure.`;
   } finally {
     unlock();
   }

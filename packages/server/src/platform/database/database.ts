@@ -23,7 +23,7 @@ export type DatabaseTarget =
       url: string;
       poolSize?: number;
     }
-  | { kind: 'embedded'; dataDir: string; fsync?: boolean };
+  | { kind: 'embedded'; dataDir: string; fsync?: boolean; engine?: string };
 
 const embedded = new WeakSet<Database>();
 
@@ -59,10 +59,10 @@ async function openRemote(url: string, size: number): Promise<OpenDatabase> {
 }
 
 async function openLocal(
-  { dataDir, fsync }: Extract<DatabaseTarget, { kind: 'embedded' }>,
+  { dataDir, ...options }: Extract<DatabaseTarget, { kind: 'embedded' }>,
   onFatal: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const opened = await openEmbedded(dataDir, { fsync });
+  const opened = await openEmbedded(dataDir, options);
   const database = over(opened.pool, (error) => {
     if (isFatal(error)) onFatal(error);
   });

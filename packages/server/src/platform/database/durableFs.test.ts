@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeDataDir, makeTempDir } from '../../../test/tempDir.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
+import { DatabaseUnusableError } from './errors.ts';
 
 const { fsyncSync } = fs;
 const opened: OpenDatabase[] = [];
@@ -49,6 +50,21 @@ describe('the embedded database', () => {
     const database = await open(dataDir);
     expect((await sql`SELECT FROM bookings`.execute(database)).rows).toEqual([]);
     expect(existsSync(join(dataDir, 'db.unfinished'))).toBe(false);
+  });
+
+  it('finishes a restore that had put the old database aside', async () => {
+    const dataDir = makeDataDir();
+    fs.renameSync(join(dataDir, 'db'), join(dataDir, 'db.restored'));
+    await open(dataDir);
+    expect(readdirSync(dataDir)).not.toContain('db.restored');
+  });
+
+  it('is refused when another version of PostgreSQL has written it', async () => {
+    const dataDir = makeDataDir();
+    const version = join(dataDir, 'db', 'PG_VERSION');
+    expect(readFileSync(version, 'utf8')).toBe('18\n');
+    writeFileSync(version, '17\n');
+    await expect(open(dataDir)).rejects.toThrow(DatabaseUnusableError);
   });
 
   it('opens although a power failure left an empty postmaster.pid', async () => {

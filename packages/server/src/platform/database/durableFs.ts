@@ -1,5 +1,5 @@
 import { fsyncSync } from 'node:fs';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncPathSync } from '../fsync.ts';
 
 type InitOptions = Parameters<NodeFS['init']>;
@@ -42,10 +42,11 @@ function addFsync(fs: EmscriptenNodeFs): void {
 }
 
 /** PGlite's files on the disk, with a real fsync. It reaches into Emscripten, so PGlite's version is pinned. */
-export class DurableNodeFS extends NodeFS {
-  override async init(...[pglite, options]: InitOptions): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(pglite, options);
-    const patch = (module: unknown): void => addFsync((module as { NODEFS: EmscriptenNodeFs }).NODEFS);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), patch] } };
-  }
-}
+export const makeDurable = (Base: typeof NodeFS): typeof NodeFS =>
+  class DurableNodeFS extends Base {
+    override async init(...[pglite, options]: InitOptions): ReturnType<NodeFS['init']> {
+      const { emscriptenOpts } = await super.init(pglite, options);
+      const patch = (module: unknown): void => addFsync((module as { NODEFS: EmscriptenNodeFs }).NODEFS);
+      return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), patch] } };
+    }
+  };

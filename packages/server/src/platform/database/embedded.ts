@@ -1,11 +1,18 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import type * as pglitePackage from '@electric-sql/pglite';
+import type * as btreeGist from '@electric-sql/pglite/contrib/btree_gist';
+import type * as trigrams from '@electric-sql/pglite/contrib/pg_trgm';
+import type * as nodePostgres from '@electric-sql/pglite/node-postgres';
+import type * as nodefs from '@electric-sql/pglite/nodefs';
 import type { PostgresPool } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { syncPathSync, syncTreeSync } from '../fsync.ts';
 import { assertDiskSpace, isDiskNearlyFull, lockDataDir } from './dataDir.ts';
 import { pgTypeParsers } from './driver.ts';
+import { makeDurable } from './durableFs.ts';
+import { DatabaseUnusableError } from './errors.ts';
 
 export interface OpenPool {
   readonly pool: PostgresPool;
@@ -38,9 +45,27 @@ function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect']
 /** Memory is cleared at the start: clearing the default of 128 MB takes most of that time. */
 const sharedBuffers = '32MB';
 
-/** Whether every commit waits for the disk; off in tests only. */
-export interface Durability {
+/** The package of the database itself; another version of it under another name opens what it has written. */
+const currentEngine = '@electric-sql/pglite';
+
+/** The version of PostgreSQL in it; another one cannot open its files. */
+const postgresVersion = '18';
+
+export interface EmbeddedOptions {
+  /** Whether every commit waits for the disk; off in tests only. */
   readonly fsync?: boolean | undefined;
+  /** The package to open the database with. */
+  readonly engine?: string | undefined;
+}
+
+/** @throws {DatabaseUnusableError} when another version of PostgreSQL has written the files */
+function assertVersion(path: string): void {
+  const file = join(path, 'PG_VERSION');
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : postgresVersion;
+  if (version === postgresVersion) return;
+  throw new DatabaseUnusableError(
+    `DATA_DIR holds a database of PostgreSQL ${version}, and this is ${postgresVersion}: see “Upgrades” in docs/operate.md.`,
+  );
 }
 
 /**
@@ -48,11 +73,15 @@ export interface Durability {
  * @throws {DataDirLockedError} when another process uses the data directory
  * @throws {DatabaseUnusableError} when its disk is nearly full
  */
-export async function openEmbedded(dataDir: string, { fsync = true }: Durability = {}): Promise<OpenPool> {
+export async function openEmbedded(
+  dataDir: string,
+  { fsync = true, engine = currentEngine }: EmbeddedOptions = {},
+): Promise<OpenPool> {
   const unlock = lockDataDir(dataDir);
   try {
+    if (engine === currentEngine) assertVersion(join(dataDir, 'db'));
     const finish = fsync ? prepareFolder(dataDir) : () => undefined;
-    const opened = await openLocked(dataDir, { fsync, unlock });
+    const opened = await openLocked(dataDir, { fsync, engine, unlock });
     finish();
     return opened;
   } catch (error) {
@@ -102,29 +131,36 @@ const durableParams = (defaults: readonly string[]): string[] => [
   'wal_sync_method=fsync',
 ];
 
+async function loadEngine(engine: string) {
+  const [{ PGlite }, { NodeFS }, { createPgConfig }, { btree_gist }, { pg_trgm }] = await Promise.all([
+    import(engine) as Promise<typeof pglitePackage>,
+    import(`${engine}/nodefs`) as Promise<typeof nodefs>,
+    import(`${engine}/node-postgres`) as Promise<typeof nodePostgres>,
+    import(`${engine}/contrib/btree_gist`) as Promise<typeof btreeGist>,
+    import(`${engine}/contrib/pg_trgm`) as Promise<typeof trigrams>,
+  ]);
+  return { PGlite, NodeFS, createPgConfig, extensions: { btree_gist, pg_trgm } };
+}
+
 async function openLocked(
   dataDir: string,
-  { fsync, unlock }: { readonly fsync: boolean; readonly unlock: () => void },
+  {
+    fsync,
+    engine,
+    unlock,
+  }: { readonly fsync: boolean; readonly engine: string; readonly unlock: () => void },
 ): Promise<OpenPool> {
   const path = join(dataDir, 'db');
   assertDiskSpace(dataDir);
   mkdirSync(path, { recursive: true });
-  const [{ PGlite }, { NodeFS }, { DurableNodeFS }, { createPgConfig }, { btree_gist }, { pg_trgm }] =
-    await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/nodefs'),
-      import('./durableFs.ts'),
-      import('@electric-sql/pglite/node-postgres'),
-      import('@electric-sql/pglite/contrib/btree_gist'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
-    ]);
+  const { PGlite, NodeFS, createPgConfig, extensions } = await loadEngine(engine);
   // V8 sometimes aborts the process when it frees a compiled wrapper of a function that WebAssembly calls
   // (https://github.com/nodejs/node/issues/64500). With this setting wrappers are never compiled; the generic one is as
   // fast here.
   setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`);
   const pglite = new PGlite({
-    fs: fsync ? new DurableNodeFS(path) : new NodeFS(path),
-    extensions: { btree_gist, pg_trgm },
+    fs: new (fsync ? makeDurable(NodeFS) : NodeFS)(path),
+    extensions,
     startParams: [
       ...(fsync ? durableParams(PGlite.defaultStartParams) : PGlite.defaultStartParams),
       '-c',
