@@ -201,25 +201,28 @@ async function cutOnce(life: Life, cut: Cut): Promise<string[]> {
   }
 }
 
-const cutsPerLife = 10;
-const atOnce = 2;
+const cutsPerLives = 20;
 
-/** Cuts the power as often, until one loses something. @returns one line for each loss */
+/** Cuts the power as often, until something is lost. @returns one line for each loss */
 async function cutAgainAndAgain(count: number, env: Record<string, string> = {}): Promise<string[]> {
   const losses: string[] = [];
-  for (let done = 0; done < count && losses.length === 0; done += cutsPerLife) {
-    const life = await live(done % (2 * cutsPerLife) === 0 ? 'new' : 'copied', env);
-    const next = Array.from({ length: cutsPerLife }, (_, index) => done + index).values();
-    const work = async () => {
-      for (const number of next) {
+  for (let done = 0; done < count && losses.length === 0; done += cutsPerLives) {
+    const lives = await Promise.all([live('new', env), live('copied', env)]);
+    const numbers = Array.from(
+      { length: Math.min(cutsPerLives, count) },
+      (_, index) => done + index,
+    ).values();
+    // Two at once.
+    const work = async (life: Life) => {
+      for (const number of numbers) {
         const policy = policies[number % policies.length] ?? 'everything';
-        const names = nameRules[number % 2] ?? 'posix';
+        const names = nameRules[Math.floor(number / 2) % 2] ?? 'posix';
         const found = await cutOnce(life, { policy, names, random: randomFrom(number) });
         losses.push(...found.map((loss) => `cut ${number + 1} (${life.kind}, ${policy}, ${names}): ${loss}`));
         if (losses.length > 0) return;
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(lives.map(work));
   }
   return losses;
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import { listHostUrls } from '../database/hostUrls.ts';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
 
 /** The password of every demo account, which is published; it passes the registration rule. */
@@ -106,7 +107,9 @@ const variables = {
   PORT: integer(0, 65_535, 3000),
   HOST: variable('a host name or an address', (text) => /^[^\s/]+$/.exec(text)?.[0], '127.0.0.1'),
   PUBLIC_URL: optional(web, isUrl(/^https?:/)),
-  DATABASE_URL: optional('an address that begins with postgres://', isUrl(/^postgres(ql)?:/)),
+  DATABASE_URL: optional('an address that begins with postgres://', (text) =>
+    listHostUrls(text).every(isUrl(/^postgres(ql)?:/)),
+  ),
   DATABASE_POOL: integer(1, 500, 10),
   DATA_DIR: path('./.data'),
   BACKUP_DIR: optional('a path'),

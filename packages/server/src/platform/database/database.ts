@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
 import { openEmbedded, type OpenPool } from './embedded.ts';
-import { isFatal } from './errors.ts';
+import { isFatal, isReadOnly } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, openMaintenancePool } from './postgres.ts';
 import type { Tables } from './tables.ts';
@@ -48,13 +48,17 @@ const over = (pool: PostgresPool, onError?: (error: Error) => void): Database =>
 
 async function openRemote(url: string, size: number): Promise<OpenDatabase> {
   // A migration, and waiting for another server's migration, may take longer than a call.
-  const slow = over(openMaintenancePool(url));
+  const slow = over(await openMaintenancePool(url));
   try {
     await migrate(slow);
   } finally {
     await slow.destroy();
   }
-  const database = over(openPostgres(url, size));
+  const pool = openPostgres(url, size);
+  // A primary that became a standby may keep its connections open.
+  const database = over(pool, (error) => {
+    if (isReadOnly(error)) pool.lookAgain();
+  });
   return { database, close: () => database.destroy() };
 }
 
@@ -104,7 +108,7 @@ export async function queryWithoutMigrating(
   const opened: OpenPool =
     place.kind === 'embedded'
       ? await openEmbedded(place.dataDir, place)
-      : { pool: openMaintenancePool(place.url), close: () => Promise.resolve() };
+      : { pool: await openMaintenancePool(place.url), close: () => Promise.resolve() };
   const database = over(opened.pool);
   try {
     const { rows } = await sql<{ isThere: boolean }>`
