@@ -148,6 +148,6 @@ describe('the nightly backup', () => {
     const dataDir = makeDataDir();
     const control = join(dataDir, 'db', 'global', 'pg_control');
     writeFileSync(control, readFileSync(control).fill(0, 0, 64));
-    await expect(night.settings.drill(dataDir)).rejects.toThrow('Command failed');
+    await expect(night.settings.drill(join(dataDir, 'db'), makeTempDir())).rejects.toThrow('Command failed');
   });
 });

@@ -9,8 +9,8 @@ const run = promisify(execFile);
 /** Longer than any copy takes to open; one that is broken may never end. */
 const patienceMs = 600_000;
 
-async function drill(dataDir: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'drill.ts'), dataDir], {
+async function drill(backup: string, dataDir: string): Promise<number> {
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'drill.ts'), backup, dataDir], {
     env: {},
     timeout: patienceMs,
     killSignal: 'SIGKILL',

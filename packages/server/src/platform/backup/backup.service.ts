@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
 import type { Logger } from 'pino';
@@ -23,8 +23,11 @@ export interface BackupSettings {
   readonly clock: Clock;
   readonly log: Logger;
   readonly countBookings: (database: Database) => Promise<number>;
-  /** Opens a copy of a backup, as a data directory, in a process of its own. @returns the number of its bookings */
-  readonly drill: (dataDir: string) => Promise<number>;
+  /**
+   * Copies a backup into a new data directory and opens it, in a process of its own.
+   * @returns the number of its bookings
+   */
+  readonly drill: (backup: string, dataDir: string) => Promise<number>;
 }
 
 /** When nights begin, in the studio's time. */
@@ -54,8 +57,7 @@ async function countInBackup(folder: string, { config, drill }: BackupSettings):
   const copy = join(config.backupDir, '.drill');
   await rm(copy, { recursive: true, force: true });
   try {
-    await cp(folder, join(copy, 'db'), { recursive: true });
-    return await drill(copy);
+    return await drill(folder, copy);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

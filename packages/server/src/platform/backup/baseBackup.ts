@@ -18,6 +18,9 @@ async function copy(from: string, to: string): Promise<void> {
   }
 }
 
+/** Most files are small: one at a time, a copy would wait for other calls a thousand times. */
+const atOnce = 8;
+
 const controlFile = join('global', 'pg_control');
 
 /** Paths in the folder of a database, without its log and its lock. */
@@ -56,10 +59,13 @@ export async function getFolderSize(folder: string): Promise<number> {
 async function copyFiles(from: string, to: string): Promise<readonly string[]> {
   const { folders, files } = await listFiles(from);
   for (const folder of folders.toSorted()) await mkdir(join(to, folder), { recursive: true });
+  const rest = files.filter((path) => path !== controlFile).values();
+  const copyRest = async () => {
+    for (const file of rest) await copy(join(from, file), join(to, file));
+  };
+  await Promise.all(Array.from({ length: atOnce }, copyRest));
   // From the control file recovery learns where to begin, so it is copied last.
-  for (const file of [...files.filter((path) => path !== controlFile), controlFile]) {
-    await copy(join(from, file), join(to, file));
-  }
+  await copy(join(from, controlFile), join(to, controlFile));
   return folders;
 }
 
