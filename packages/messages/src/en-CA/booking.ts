@@ -43,6 +43,7 @@ export const booking = {
     use: ({ childName }: { childName: string }) => `Use ${childName}’s details`,
     filled: ({ childName }: { childName: string }) =>
       `${childName}’s name, date of birth and your phone are filled in. Please check them.`,
+    another: 'Book for another girl',
     withPhotos: 'So is your answer about photos.',
     save: ({ childName }: { childName: string }) => `Save ${childName} to your profile`,
     saveText: 'Next time you book for her with one press.',
