@@ -5,7 +5,7 @@ import type { JournalRecord } from './journal.ts';
 
 /** What of the data that was not synced a cut destroys. */
 export const policies = ['everything', 'pages', 'sectors', 'files', 'few pages', 'young'] as const;
-export type Policy = (typeof policies)[number];
+type Policy = (typeof policies)[number];
 
 /**
  * When the name of a new file is on the disk: after an fsync of the file, as on ext4, XFS and Btrfs, or only after one of its
