@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BackupSettings } from '../../platform/backup/backup.service.ts';
-import { countBookings } from './countBookings.ts';
+import { countBookings } from './backup.repository.ts';
 
 const run = promisify(execFile);
 

@@ -12,8 +12,7 @@ import { openDatabase, type OpenDatabase } from '../../platform/database/databas
 import { partFolder, replaceDatabase } from '../../platform/database/replaceDatabase.ts';
 import { createLog } from '../log.ts';
 import { toBackupSettings } from './backup.ts';
-import { countBookings } from './countBookings.ts';
-import { endAccess } from './endAccess.ts';
+import { countBookings, endAccess } from './backup.repository.ts';
 import { dumpPostgres, restorePostgres } from './postgresDump.ts';
 
 type Say = (line: string) => void;

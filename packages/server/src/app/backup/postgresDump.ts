@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { ConfigError } from '../../platform/config/config.ts';
 import { openDatabase, type OpenDatabase } from '../../platform/database/database.ts';
 import { syncPath } from '../../platform/fsync.ts';
-import { endAccess } from './endAccess.ts';
+import { endAccess, hasOtherServer } from './backup.repository.ts';
 
 const run = promisify(execFile);
 
@@ -51,12 +50,9 @@ const open = (url: string): Promise<OpenDatabase> => openDatabase({ kind: 'postg
 async function assertNoServer(url: string): Promise<void> {
   const opened = await open(url);
   try {
-    const { rows } = await sql`
-      SELECT FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = 'plaitful' AND pid <> pg_backend_pid()`.execute(
-      opened.database,
-    );
-    if (rows.length > 0) throw new ConfigError('DATABASE_URL is in use by a server. Stop all servers first.');
+    if (await hasOtherServer(opened.database)) {
+      throw new ConfigError('DATABASE_URL is in use by a server. Stop all servers first.');
+    }
   } finally {
     await opened.close();
   }

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
 import { syncPath } from '../fsync.ts';
 import type { Database } from '../database/database.ts';
+import { startBaseBackup, stopBaseBackup } from './backup.repository.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -63,27 +63,19 @@ async function copyFiles(from: string, to: string): Promise<readonly string[]> {
   return folders;
 }
 
-/** @returns the content of `backup_label`, without which recovery would begin at the wrong place */
-async function stop(database: Database): Promise<string> {
-  const { rows } = await sql<{ labelfile: string }>`SELECT labelfile FROM pg_backup_stop(false)`.execute(
-    database,
-  );
-  return rows[0]?.labelfile ?? '';
-}
-
 /**
  * Copies the folder of the embedded database while it is in use: PostgreSQL's own base backup. The copy opens with
  * everything that was committed before this began, and a part of what was committed meanwhile. No checkpoint may run until
  * it ends, since it would delete files of the write-ahead log that the copy needs.
  */
 export async function makeBaseBackup(database: Database, from: string, to: string): Promise<void> {
-  await sql`SELECT pg_backup_start('plaitful', true)`.execute(database);
+  await startBaseBackup(database);
   let folders: readonly string[];
   let label = '';
   try {
     folders = await copyFiles(from, to);
   } finally {
-    label = await stop(database);
+    label = await stopBaseBackup(database);
   }
   await writeFile(join(to, 'backup_label'), label, { flush: true });
   const first = /\(file ([0-9A-F]{24})\)/.exec(label)?.[1];

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
-import { listHostUrls } from '../database/hostUrls.ts';
+import { listHostUrls } from './hostUrls.ts';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
 
 /** The password of every demo account, which is published; it passes the registration rule. */

@@ -3,7 +3,7 @@ import type { PostgresPool } from 'kysely';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { DatabaseUnavailableError, DatabaseUnusableError, parseConstraintError } from './errors.ts';
 import { pgTypeParsers } from './driver.ts';
-import { listHostUrls } from './hostUrls.ts';
+import { listHostUrls } from '../config/hostUrls.ts';
 import { findPrimary } from './primary.ts';
 
 /** How long PostgreSQL may take to answer, when connecting and while a statement runs. */

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { DatabaseUnavailableError } from './errors.ts';
-import { listHostUrls } from './hostUrls.ts';
+import { listHostUrls } from '../config/hostUrls.ts';
 
 /** @throws when a host does not answer, or is a standby, which cannot be written to */
 async function assertPrimary(settings: ClientConfig): Promise<void> {

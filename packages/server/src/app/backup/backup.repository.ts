@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
+/** How many bookings a database has; none is ever deleted. */
+export async function countBookings(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const tables = [
   'sessions',
   'devices',
@@ -25,3 +34,13 @@ export const endAccess = (database: Database): Promise<void> =>
     );
     await sql`UPDATE email_changes SET undo_until = confirmed_at WHERE undo_until IS NOT NULL`.execute(trx);
   });
+
+/** Whether a server uses the same PostgreSQL database. */
+export async function hasOtherServer(database: Database): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'plaitful' AND pid <> pg_backend_pid()`.execute(
+    database,
+  );
+  return rows.length > 0;
+}
