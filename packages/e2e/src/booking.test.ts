@@ -65,7 +65,7 @@ describe.each(inputModes)('booking $name', (mode) => {
       await expectTitleFocus(confirmation, 'Two steps left');
       await confirmation
         .getByText(
-          'Send $20 by Interac e-Transfer before Wednesday 2 December 2026, 10:00 am and the spot is yours.',
+          'Send $20 by Interac e-\u{2060}Transfer before Wednesday 2 December 2026, 10:00 am and the spot is yours.',
         )
         .waitFor();
       await confirmation

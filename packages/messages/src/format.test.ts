@@ -1,5 +1,6 @@
 import { addDays } from '@plaitful/domain/studio-time';
 import { describe, expect, it } from 'vitest';
+import { eTransfer } from './en-CA/format.ts';
 import {
   formatBirthday,
   formatDate,
@@ -98,6 +99,11 @@ describe('a text that is not laid out in lines', () => {
     expect(toPlainSpaces(formatInstant('2026-12-06T20:15:00Z', 'America/Toronto'))).toBe(
       'Sunday 6 December 2026, 3:15 pm',
     );
+  });
+
+  it('leaves the hyphen of "e-Transfer" as people type it, and without a break on a page', () => {
+    expect(eTransfer).toBe('e-\u{2060}Transfer');
+    expect(toPlainSpaces(eTransfer)).toBe('e-Transfer');
   });
 });
 

@@ -15,8 +15,11 @@ const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 
 const nbsp = '\u{A0}';
 
+/** Mail programs may show a box for the character that joins "e-Transfer". */
+export const withoutJoiners = (text: string): string => text.replaceAll('\u{2060}', '');
+
 /** For texts that leave the page or the mail's HTML: text messages, subjects, plain text, calendar files, clipboard. */
-export const toPlainSpaces = (text: string): string => text.replaceAll(nbsp, ' ');
+export const toPlainSpaces = (text: string): string => withoutJoiners(text).replaceAll(nbsp, ' ');
 
 /** A value that is never broken into two lines. */
 const keepTogether = (value: string): string => value.replaceAll(' ', nbsp);

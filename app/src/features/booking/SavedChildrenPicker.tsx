@@ -3,7 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { booking as bookingLabels } from '@plaitful/messages/en-CA/booking';
+import { savedChildren as labels } from '@plaitful/messages/en-CA/savedChildren';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import { belongsToChild } from '../appointments/appointmentRows.ts';
@@ -11,10 +11,8 @@ import { listBookedChildren, type BookedChild } from '../appointments/bookedChil
 import { useAppointments } from '../appointments/useAppointments.ts';
 import { useChildren } from '../children/useChildren.ts';
 import { isFilledFrom, storeFilledFrom, useBooking } from './bookingState.ts';
-import type { DetailsForm } from './detailsForm.ts';
+import { getFieldId, type DetailsForm } from './detailsForm.ts';
 import { EMPTY_CHILDREN, findSavedChild, getLatestPhotoAnswer } from './savedChildren.ts';
-
-const labels = bookingLabels.known;
 
 /** The child to fill in; photo consent is known for saved children only. */
 type ChildSuggestion = Omit<BookedChild, 'mobilePhone'> &
@@ -35,24 +33,34 @@ export function SavedChildrenPicker({ form }: { form: DetailsForm }) {
   return <Picker form={form} saved={saved} booked={booked} />;
 }
 
-/** The saved children and those of earlier bookings; one press fills in the child's details and phone. */
+/**
+ * The saved children and those of earlier bookings; one press fills in the child's details and phone. An only child's
+ * are filled in at once.
+ */
 function Picker({ form, saved, booked }: FamilyProps) {
   const isAsked = useBusiness().photoConsent === 'asked';
   const known = listBookedChildren(booked);
   const suggestions = saved.map((child) => toSuggestion(child, { saved, booked, isAsked }));
   const others = known.filter((child) => findSavedChild(child, saved) === undefined);
   const { again } = useBooking().snapshot.context;
-  const [first] = useState((): ChildSuggestion | undefined => {
-    const booking = booked.find(({ bookingId }) => bookingId === again);
-    if (booking === undefined || isFilledFrom(booking.bookingId)) return undefined;
-    const child = saved.findIndex((one) => belongsToChild(booking, one));
-    return suggestions[child] ?? listBookedChildren([booking])[0];
-  });
+  const [first] = useState(() => findFirst({ suggestions, others, again }, { form, saved, booked }));
   const [filled, setFilled] = useState(first);
+  // Only the one that was filled in without a press: a button that is pressed keeps the focus.
+  const [hidden, setHidden] = useState(first && toKey(first));
+  const isOffered = (child: ChildSuggestion) => toKey(child) !== hidden;
   const phone = known[0]?.mobilePhone ?? '';
   const fill = (child: ChildSuggestion): void => {
     fillIn(form, child, phone);
     setFilled(child);
+    setHidden(undefined);
+  };
+  const clear = (): void => {
+    form.change('childName', '');
+    form.change('dateOfBirth', '');
+    form.change('consent', null);
+    setFilled(undefined);
+    setHidden(undefined);
+    document.querySelector<HTMLElement>(`#${getFieldId('childName')}`)?.focus();
   };
   const fillFirst = useEffectEvent((child: ChildSuggestion) => {
     fillIn(form, child, phone);
@@ -63,8 +71,8 @@ function Picker({ form, saved, booked }: FamilyProps) {
   }, [first]);
   return (
     <Stack gap={2}>
-      <ChildSuggestions title={labels.saved} suggestions={suggestions} onChoose={fill} />
-      <ChildSuggestions title={labels.title} suggestions={others} onChoose={fill} />
+      <ChildSuggestions title={labels.saved} suggestions={suggestions.filter(isOffered)} onChoose={fill} />
+      <ChildSuggestions title={labels.booked} suggestions={others.filter(isOffered)} onChoose={fill} />
       <span role="status">
         {filled === undefined ? null : (
           <Text element="span" size="sm">
@@ -72,9 +80,38 @@ function Picker({ form, saved, booked }: FamilyProps) {
           </Text>
         )}
       </span>
+      {filled === undefined ? null : (
+        <Inline>
+          <Button size="sm" variant="text" isFlush onClick={clear}>
+            {labels.another}
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 }
+
+/** The child to fill in without a press: of the appointment that is booked again, or the only one of the family. */
+function findFirst(
+  {
+    suggestions,
+    others,
+    again,
+  }: Record<'suggestions' | 'others', ChildSuggestion[]> & { again: number | null },
+  { form, saved, booked }: FamilyProps,
+): ChildSuggestion | undefined {
+  if (again === null) {
+    const { childName, dateOfBirth } = form.read().values;
+    const [only, another] = [...suggestions, ...others];
+    return another === undefined && childName === '' && dateOfBirth === '' ? only : undefined;
+  }
+  const booking = booked.find(({ bookingId }) => bookingId === again);
+  if (booking === undefined || isFilledFrom(booking.bookingId)) return undefined;
+  const child = saved.findIndex((one) => belongsToChild(booking, one));
+  return suggestions[child] ?? listBookedChildren([booking])[0];
+}
+
+const toKey = ({ childName, dateOfBirth }: ChildSuggestion): string => `${childName} ${dateOfBirth}`;
 
 function toSuggestion(
   { name: childName, dateOfBirth, photoConsent }: Child,
@@ -113,12 +150,7 @@ function ChildSuggestions({ title, suggestions, onChoose }: ChildSuggestionsProp
       </Text>
       <Inline gap={2}>
         {suggestions.map((suggestion) => (
-          <Button
-            key={`${suggestion.childName} ${suggestion.dateOfBirth}`}
-            size="sm"
-            variant="outline"
-            onClick={() => onChoose(suggestion)}
-          >
+          <Button key={toKey(suggestion)} size="sm" variant="outline" onClick={() => onChoose(suggestion)}>
             {labels.use(suggestion)}
           </Button>
         ))}

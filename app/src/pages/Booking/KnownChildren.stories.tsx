@@ -107,6 +107,27 @@ export const SavedChildrenOnAPhone: Story = {
   tags: ['ci'],
 };
 
+export const OnlyChild: Story = {
+  beforeEach: setUpBookingStory({
+    calls: [mockAnswer('listUserBookings', [ada]), mockAnswer('listChildren', [sampleChild])],
+  }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    const childName = await dialog.findByLabelText('Child’s name');
+    await waitFor(() => expect(childName).toHaveValue('Ada'));
+    await expect(dialog.getByLabelText('Child’s date of birth')).toHaveValue('2018-05-04');
+    await expect(dialog.getByLabelText(photos)).toBeChecked();
+    await expect(dialog.queryByRole('button', { name: 'Use Ada’s details' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Book for another girl' }));
+    await expect(childName).toHaveFocus();
+    await expect(childName).toHaveValue('');
+    await expect(dialog.getByLabelText('Child’s date of birth')).toHaveValue('');
+    await expect(dialog.getByLabelText(photos)).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Ada’s details' }));
+    await expect(childName).toHaveValue('Ada');
+  },
+};
+
 export const BookedInFourPresses: Story = {
   beforeEach: setUpBookingStory({ calls: saved }),
   play: async ({ msw }) => {
@@ -189,7 +210,7 @@ export const RefusedAtAnAppointment: Story = {
   }),
   play: async () => {
     const dialog = await findDialog('Your booking');
-    await dialog.findByRole('button', { name: 'Use Zoey’s details' });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Book for another girl' }));
     await userEvent.click(dialog.getByLabelText(photos));
     await userEvent.type(dialog.getByLabelText('Child’s date of birth'), '2020-10-19');
     await userEvent.type(dialog.getByLabelText('Child’s name'), 'Zoe');

@@ -205,7 +205,7 @@ export const SummaryUnpaid: Story = {
     await expect(values.map(plainText).slice(1, 5)).toEqual(['3:00 PM', 'Braids', 'Two big plaits', '$45']);
     await waitUntilVisible('Deposit fee: $20');
     await waitUntilVisible('Deposit Status: NOT PAID');
-    await waitUntilVisible(/^Please remit the deposit by Interac e-Transfer before .+ [ap]m\.$/);
+    await waitUntilVisible(/^Please remit the deposit by Interac e-\u{2060}Transfer before .+ [ap]m\.$/u);
     // As in the confirmation.
     const deposit = within(within(dialog).getByRole('region', { name: 'How to send the deposit' }));
     for (const name of ['Copy Amount', 'Copy Send to', 'Copy Remark'])

@@ -32,7 +32,7 @@ const answers = {
   'Do I need an account to book?': 'Yes. The site is member only:',
   'Which ages do you braid for?': 'Girls aged 5 to 12.',
   'How do I pay the deposit?':
-    'Send it by Interac e-Transfer to deposits@plaitfulkids.example within 24 hours of booking. It is usually $20,',
+    'Send it by Interac e-\u{2060}Transfer to deposits@plaitfulkids.example within 24 hours of booking. It is usually $20,',
   'Can I get the deposit back?':
     'The deposit is non-refundable, except in an emergency. It can be moved to a new date once, within the year.',
   'How do I cancel or reschedule?': 'Please give us at least 24 hours’ notice.',

@@ -1,5 +1,6 @@
 import type { CancelledBy } from '@plaitful/domain/booking-status';
 import type { StudioValues } from '../studioValues.ts';
+import { eTransfer } from './format.ts';
 
 const cancelled: Record<CancelledBy, (values: { businessName: string; when: string }) => string> = {
   MEMBER: ({ when }) => `You cancelled it on ${when}.`,
@@ -13,7 +14,7 @@ export const appointmentStates = {
     deposit: ({ deposit }: { deposit: string }) => `Deposit fee: ${deposit}`,
     status: 'Deposit Status: NOT PAID',
     note: ({ deadline }: { deadline: string }) =>
-      `Please remit the deposit by Interac e-Transfer before ${deadline}.`,
+      `Please remit the deposit by Interac ${eTransfer} before ${deadline}.`,
   },
   paid: {
     balance: ({ balance }: { balance: string }) => `Balance: ${balance}`,

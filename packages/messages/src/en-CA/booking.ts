@@ -1,4 +1,5 @@
 import { consentLabels } from './consents.ts';
+import { eTransfer } from './format.ts';
 
 export const progress = {
   label: 'Steps of your booking',
@@ -36,15 +37,9 @@ export const booking = {
   fullName: 'Full name',
   email: 'Email',
   child: { title: 'Your child' },
-  known: {
-    saved: 'Your girls:',
-    title: 'From your earlier bookings:',
-    use: ({ childName }: { childName: string }) => `Use ${childName}’s details`,
-    filled: ({ childName }: { childName: string }) =>
-      `${childName}’s name, date of birth and your phone are filled in. Please check them.`,
-    withPhotos: 'So is your answer about photos.',
-    save: ({ childName }: { childName: string }) => `Save ${childName} to your profile`,
-    saveText: 'Next time you book for her with one press.',
+  save: {
+    label: ({ childName }: { childName: string }) => `Save ${childName} to your profile`,
+    text: 'Next time you book for her with one press.',
   },
   childName: {
     label: 'Child’s name',
@@ -140,11 +135,11 @@ export const confirm = {
   title: { one: 'One step left: the deposit', two: 'Two steps left' },
   steps: { verify: '1. Verify your email', deposit: '2. Send the deposit' },
   lead: ({ deposit }: { deposit: string }) => ({
-    before: `Send ${deposit} by Interac e-Transfer before `,
+    before: `Send ${deposit} by Interac ${eTransfer} before `,
     after: ' and the spot is yours.',
   }),
   leadSoon: ({ deadlineSpan, deposit }: { deadlineSpan: string; deposit: string }) => ({
-    before: `Your appointment is less than ${deadlineSpan} away. Please send ${deposit} by Interac e-Transfer now, and before `,
+    before: `Your appointment is less than ${deadlineSpan} away. Please send ${deposit} by Interac ${eTransfer} now, and before `,
     after: '.',
   }),
   notice: {
@@ -155,7 +150,7 @@ export const confirm = {
   deposit: {
     title: 'How to send the deposit',
     steps: [
-      'Open your bank’s app or website and choose Interac e-Transfer.',
+      `Open your bank’s app or website and choose Interac ${eTransfer}.`,
       'Send the amount below to the address below.',
       'Write the remark below in the message field, so that we know who it is for.',
     ],

@@ -1,3 +1,6 @@
+/** Without a line break after its hyphen; the fonts do not have the hyphen that never breaks. */
+export const eTransfer = 'e-\u{2060}Transfer';
+
 export const format = {
   time: {
     am: 'am',

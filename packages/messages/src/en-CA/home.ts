@@ -1,4 +1,5 @@
 import type { StudioValues } from '../studioValues.ts';
+import { eTransfer } from './format.ts';
 
 export const home = (studio: StudioValues) => ({
   hero: {
@@ -34,7 +35,7 @@ export const home = (studio: StudioValues) => ({
     items: [
       'Pick a style. You see the price, the length and the deposit.',
       'Choose a day and a time that is free.',
-      `Send the deposit by Interac e-Transfer within ${studio.deadlineSpan}.`,
+      `Send the deposit by Interac ${eTransfer} within ${studio.deadlineSpan}.`,
       'We confirm, and the spot is yours.',
     ],
   },

@@ -1,4 +1,4 @@
-import { locale, toPlainSpaces } from '../format.ts';
+import { locale, toPlainSpaces, withoutJoiners } from '../format.ts';
 import type { MailText } from '../messageValues.ts';
 import { toMailHtml } from './mailHtml.ts';
 import { toPlainText } from './mailPlainText.ts';
@@ -32,6 +32,6 @@ export function renderMail<Values extends { readonly businessName: string }>(
   return {
     subject: toPlainSpaces(content.subject),
     text: toPlainSpaces(toPlainText(content)),
-    html: toMailHtml(content, { locale, plaitUrl }),
+    html: withoutJoiners(toMailHtml(content, { locale, plaitUrl })),
   };
 }

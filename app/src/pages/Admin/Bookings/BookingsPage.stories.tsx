@@ -130,9 +130,7 @@ export const BackupFailed: Story = {
     mockAnswer('getBackupStatus', { lastGoodAt: '2026-11-30T08:00:07.000Z', hasFailed: true }),
   ),
   play: () =>
-    waitUntilVisible(
-      /^The last backup failed; the one before it is from 30\sNovember 2026\. Please tell/u,
-    ),
+    waitUntilVisible(/^The last backup failed; the one before it is from 30\sNovember 2026\. Please tell/u),
 };
 
 export const NoBackupYet: Story = {

@@ -26,8 +26,6 @@ export interface UndoableChange {
 
 export type CalendarActions = ReturnType<typeof useCalendarActions>;
 
-const toastAt = { position: 'center' } as const;
-
 /** The calendar's actions: the open dialog, the last change and its undo. */
 export function useCalendarActions() {
   const refresh = useRefreshCalendar();
@@ -37,12 +35,12 @@ export function useCalendarActions() {
     setLastChange(undefined);
     try {
       await change.undo();
-      toast.success(labels.undo.done, toastAt);
+      toast.success(labels.undo.done);
     } catch (error) {
       const problem = toProblem(error);
       const isLate = problem.kind === 'refused' && (problem.status === 409 || problem.status === 404);
       if (!isLate) setLastChange(change);
-      toast.error(isLate ? labels.undo.late : labels.undo.failed, toastAt);
+      toast.error(isLate ? labels.undo.late : labels.undo.failed);
     }
     refresh();
   };
@@ -61,23 +59,23 @@ export function useCalendarActions() {
       setDialog(undefined);
       refresh();
       setLastChange(change && { ...change, text });
-      if (change === undefined) toast.success(text, toastAt);
+      if (change === undefined) toast.success(text);
     },
     /** Announces that nothing had to change; the previous change can still be undone. */
     tellUnchanged: (text: string) => {
       setDialog(undefined);
       refresh();
-      toast.message(text, toastAt);
+      toast.message(text);
     },
     reopen: async (closure: Closure) => {
       try {
         await deleteClosure(closure.closureId);
-        toast.success(labels.list.opened({ span: formatSpan(closure) }), toastAt);
+        toast.success(labels.list.opened({ span: formatSpan(closure) }));
       } catch (error) {
         const problem = toProblem(error);
         const isGone = problem.kind === 'refused' && problem.status === 404;
-        if (isGone) toast.message(labels.list.gone, toastAt);
-        else toast.error(labels.list.openFailed, toastAt);
+        if (isGone) toast.message(labels.list.gone);
+        else toast.error(labels.list.openFailed);
       }
       refresh();
     },

@@ -60,7 +60,8 @@ describe('a button', () => {
 
   it.each<[string, Partial<ButtonProps>, string, string]>([
     ['whether it is pressed', { isPressed: false }, 'aria-pressed', 'false'],
-    ['whether what it controls is open', { isExpanded: true }, 'aria-expanded', 'true'],
+    ['that what it controls is open', { isExpanded: true }, 'aria-expanded', 'true'],
+    ['that what it controls is closed', { isExpanded: false }, 'aria-expanded', 'false'],
     ['what it controls', { controls: 'filters' }, 'aria-controls', 'filters'],
     ['that it is busy', { isBusy: true }, 'aria-busy', 'true'],
   ])('tells screen readers %s', (_what, props, attribute, value) => {

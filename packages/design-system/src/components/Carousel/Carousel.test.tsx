@@ -140,6 +140,18 @@ test('the keyboard scrolls a row in which nothing can be reached', async () => {
   await expect.poll(() => viewport?.hasAttribute('tabindex')).toBe(true);
 });
 
+test('keys that move between the dots do not scroll the page, and others keep their effect', () => {
+  const { getByRole } = render(<Carousel {...props} />);
+  const dot = getByRole('button', { name: '1 of 4' });
+  const isPrevented = (key: string) => !fireEvent.keyDown(dot, { key });
+  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageDown', 'Tab'].filter(isPrevented)).toEqual([
+    'ArrowRight',
+    'ArrowLeft',
+    'Home',
+    'End',
+  ]);
+});
+
 test('keeps its position when slides are added', async () => {
   const { rerender, getAllByRole } = render(<Carousel {...props} slides={props.slides.slice(0, 1)} />);
   rerender(<Carousel {...props} />);
