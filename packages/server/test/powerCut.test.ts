@@ -10,7 +10,7 @@ import { randomFrom, type Random } from './random.ts';
 import { spawnServer } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slotFixtures.ts';
 import { makeDataDir, makeTempDir } from './tempDir.ts';
-import { repetitionsForTier } from './testTier.ts';
+import { isFullTier, repetitionsForTier } from './testTier.ts';
 
 /** Something that was answered: whatever is cut after this position of the journal must keep it. */
 interface Acknowledged {
@@ -227,7 +227,10 @@ async function cutAgainAndAgain(count: number, env: Record<string, string> = {})
   return losses;
 }
 
-describe('a power cut', { tags: ['ci'] }, () => {
+// Longer than twenty servers take to start on a busy machine; at full length the tier's own applies.
+const patience = isFullTier ? {} : { timeout: 600_000 };
+
+describe('a power cut', { tags: ['ci'], ...patience }, () => {
   const cuts = repetitionsForTier(200, 20);
 
   it(`loses nothing that was acknowledged, in ${cuts} cuts`, async () => {
