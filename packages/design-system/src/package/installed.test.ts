@@ -69,24 +69,50 @@ const mixed = <PlaitSteps label="Steps" steps={[]} orientation="horizontal" />;
 Object.assign(globalThis, { entries, ease, used, refused, old, mixed });
 `;
 
-function typesFor(resolution: { module: string; moduleResolution: string }): string {
-  const config = {
-    compilerOptions: {
-      ...resolution,
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM'],
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
-      resolveJsonModule: true,
-      types: [],
-    },
-    files: ['page.tsx'],
+/** @returns what TypeScript complains about */
+function checkTypes(name: string, files: readonly string[], options: object): string {
+  const compilerOptions = {
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM'],
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    resolveJsonModule: true,
+    types: [],
+    ...options,
   };
-  const file = join(elsewhere, `tsconfig.${resolution.moduleResolution}.json`);
-  writeFileSync(file, JSON.stringify(config));
-  return spawnSync('tsc', ['-p', file], { encoding: 'utf8' }).stdout;
+  const file = join(elsewhere, `tsconfig.${name}.json`);
+  writeFileSync(file, JSON.stringify({ compilerOptions, files }));
+  return spawnSync('tsc', ['-p', file], { encoding: 'utf8', cwd: elsewhere }).stdout;
 }
+
+const repository = join(packageRoot, '../..');
+
+/** Writes each block of code of the documentation into a file of its own, named by where it is. */
+function writeDocumentedCode(): string[] {
+  const pages = [
+    'packages/design-system/README.md',
+    ...globSync(['.storybook/pages/*.mdx', 'packages/design-system/src/**/*.{md,mdx}'], { cwd: repository }),
+  ];
+  return pages.flatMap((page) => {
+    const text = readFileSync(join(repository, page), 'utf8');
+    return [...text.matchAll(/^```(tsx?|jsx?)\n([\s\S]*?)^```$/gm)].map(([, kind, code = ''], at) => {
+      const file = `documented/${page.replaceAll(/[/.]+/g, '-')}-${at + 1}.${kind}`;
+      writeFileSync(join(elsewhere, file), code);
+      return file;
+    });
+  });
+}
+
+/** What a stranger's project has, and this repository has not. */
+const strangers = `
+declare module 'next/link' {
+  export default function NextLink(props: React.ComponentProps<'a'> & { href: string }): React.ReactNode;
+}
+declare module '*.css';
+`;
 
 let tarball = '';
 
@@ -110,11 +136,28 @@ describe('the package, installed elsewhere', () => {
   });
 
   it('has types for bundlers', () => {
-    expect(typesFor({ module: 'esnext', moduleResolution: 'bundler' })).toBe('');
+    expect(checkTypes('bundler', ['page.tsx'], {})).toBe('');
   });
 
   it('has types for Node', () => {
-    expect(typesFor({ module: 'nodenext', moduleResolution: 'nodenext' })).toBe('');
+    const options = { module: 'nodenext', moduleResolution: 'nodenext' };
+    expect(checkTypes('nodenext', ['page.tsx'], options)).toBe('');
+  });
+
+  it('has types that all code in its documentation agrees with', () => {
+    mkdirSync(join(elsewhere, 'documented'));
+    const files = writeDocumentedCode();
+    expect(files.length).toBeGreaterThan(8);
+    writeFileSync(join(elsewhere, 'documented/strangers.d.ts'), strangers);
+    for (const name of ['@types/node', '@types/react-dom', 'storybook']) link(name);
+    const options = {
+      allowJs: true,
+      checkJs: true,
+      moduleDetection: 'force',
+      skipLibCheck: true,
+      types: ['node', 'react'],
+    };
+    expect(checkTypes('documented', [...files, 'documented/strangers.d.ts'], options)).toBe('');
   });
 
   it('is built by plain Vite: every entry point with its styles, the themes and the fonts', async () => {
