@@ -46,6 +46,10 @@ globalStyle(written('table:not(.docblock-argstable)'), {
   maxWidth: '100%',
   overflowX: 'auto',
 });
+// That of the props fills the page where there is room.
+globalStyle('.sbdocs .docblock-argstable', {
+  '@media': { '(max-width: 900px)': { display: 'block', overflowX: 'auto' } },
+});
 globalStyle(written('table:not(.docblock-argstable) :is(th, td, tr)'), {
   background: 'transparent',
   borderColor: vars.color.border.subtle,
