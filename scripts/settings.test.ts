@@ -23,7 +23,16 @@ describe('the settings of the server', () => {
 
   it('deploy/compose.yaml passes on every variable, except those that the image sets or no studio needs', () => {
     const passed = [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
-    const exceptions = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'DEMO_DATA', 'RATE_LIMIT'];
+    const exceptions = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'NODE_ENV',
+      'DEMO_DATA',
+      'RATE_LIMIT',
+      'FSYNC',
+      'BACKUP_DIR',
+    ];
     expect(variables.filter((name) => !exceptions.includes(name) && !passed.includes(name))).toEqual([]);
   });
 

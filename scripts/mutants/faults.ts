@@ -300,6 +300,49 @@ export const mutations: readonly Mutation[] = [
     ],
   ),
 
+  // Power cuts.
+  fault(
+    'fsync-hook',
+    'Nothing that PostgreSQL syncs reaches the disk.',
+    ['test/powerCut.test.ts', 'acknowledged'],
+    ['database/durableFs.ts', 'fs.stream_ops.fsync = (', "fs.stream_ops['unused' as 'fsync'] = ("],
+  ),
+  fault(
+    'fdatasync',
+    'PostgreSQL syncs its log by a call that does nothing here.',
+    ['test/powerCut.test.ts', 'acknowledged'],
+    ['database/embedded.ts', "'wal_sync_method=fsync'", "'wal_sync_method=fdatasync'"],
+  ),
+  fault(
+    'new-database-unsynced',
+    'The files that a first start copies are not synced.',
+    ['test/powerCut.test.ts', 'acknowledged'],
+    [
+      'database/embedded.ts',
+      '    if (!isNew) return;\n    syncTreeSync(path);\n',
+      '    if (!isNew) return;\n',
+    ],
+  ),
+  fault(
+    'old-database-unsynced',
+    'The files of a database that was copied here are not synced.',
+    ['test/powerCut.test.ts', 'acknowledged'],
+    ['database/embedded.ts', '    syncTreeSync(path);\n  }\n', '  }\n'],
+  ),
+  fault(
+    'new-names-unsynced',
+    'The name of a new file of the database is not synced with it.',
+    ['test/powerCut.test.ts', 'acknowledged'],
+    ['database/durableFs.ts', 'syncPathSync(fs.realPath(node.parent));', ''],
+  ),
+  fault(
+    'messages-unsynced',
+    'A message in a file counts as sent before it is on the disk.',
+    ['test/powerCut.test.ts', 'acknowledged'],
+    ['outbox/transport.ts', '{ flush: fsync }', '{ flush: false }'],
+    ['outbox/transport.ts', '  if (!fsync) return;\n', '  if (fsync) return;\n'],
+  ),
+
   // Style sheets.
   fault(
     'contrast-in-dark',

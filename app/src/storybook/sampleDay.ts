@@ -123,6 +123,11 @@ function getStatus({ paymentStatus, deposit }: Booking): string {
   return deposit === 'PAID' ? 'DEPOSIT_PAID' : 'UNPAID';
 }
 
+export const mockNoBackup = mockAnswer('getBackupStatus', { lastGoodAt: null, hasFailed: false });
+
+/** Nothing that the owner has to be told on her first page. */
+export const mockNoNotices = [mockAnswer('listUndeliveredMessages', []), mockNoBackup];
+
 interface DaySetting {
   bookings?: readonly Booking[];
   /** Whether the studio has set a number of chairs, which is two. */
@@ -134,7 +139,7 @@ interface DaySetting {
 export function mockAdminDay({ bookings = dayBookings, hasChairs = true, calls = [] }: DaySetting = {}) {
   const prepare = setUpStory({
     user: sampleOwner,
-    calls: [...calls, mockBookings(bookings), mockAnswer('listUndeliveredMessages', [])],
+    calls: [...calls, mockBookings(bookings), ...mockNoNotices],
   });
   return (context: { msw: MswApi }) => {
     prepare(context);

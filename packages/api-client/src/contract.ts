@@ -38,6 +38,7 @@ export type FieldError = Schemas['FieldError'];
 export type NewPassword = Schemas['NewPassword'];
 export type Notifications = Schemas['Notifications'];
 export type OpeningHours = Schemas['OpeningHours'];
+export type BackupStatus = Schemas['BackupStatus'];
 export type OutboxMessage = Schemas['OutboxMessage'];
 export type PaymentStatus = Schemas['PaymentStatus'];
 export type PhotoConsent = Schemas['PhotoConsent'];

@@ -1580,6 +1580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/backup/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the last nightly backup of the embedded database went.
+         * @description On PostgreSQL, and before the first night, nothing has failed and no backup is known. See docs/operate.md.
+         */
+        get: operations["getBackupStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/images/{hash}/{width}.{format}": {
         parameters: {
             query?: never;
@@ -3112,6 +3132,22 @@ export interface components {
             /** @description Null for CREATED. */
             before: components["schemas"]["BookingState"] | null;
             after: components["schemas"]["BookingState"];
+        };
+        /**
+         * @description How the last backup went.
+         * @example {
+         *       "lastGoodAt": "2026-12-01T08:00:07.000Z",
+         *       "hasFailed": false
+         *     }
+         */
+        BackupStatus: {
+            /**
+             * Format: date-time
+             * @description When the last backup was made that could be opened, or null.
+             */
+            lastGoodAt: string | null;
+            /** @description Whether the last one failed. */
+            hasFailed: boolean;
         };
         /**
          * @description A mail or text message that could not be delivered.
@@ -6482,6 +6518,32 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBackupStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupStatus"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getImage: {
         parameters: {
             query?: never;
@@ -6691,6 +6753,7 @@ export const routes = {
   getBusiness: { method: 'get', path: '/api/business' },
   listUndeliveredMessages: { method: 'get', path: '/api/messages/undelivered' },
   retryMessage: { method: 'post', path: '/api/messages/{messageId}/retry' },
+  getBackupStatus: { method: 'get', path: '/api/backup/status' },
   getImage: { method: 'get', path: '/api/images/{hash}/{width}.{format}' },
   getHealth: { method: 'get', path: '/healthz' },
   getReadiness: { method: 'get', path: '/readyz' },
@@ -6836,6 +6899,7 @@ export const successMarks: Readonly<Record<string, string>> = {
   'GET /api/business': 'name',
   'GET /api/messages/undelivered': '[messageId',
   'POST /api/messages/{messageId}/retry': 'messageId',
+  'GET /api/backup/status': 'lastGoodAt',
   'GET /api/images/{hash}/{width}.{format}': 'image/',
   'GET /healthz': 'status',
   'GET /readyz': 'status',

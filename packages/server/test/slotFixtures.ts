@@ -1,5 +1,5 @@
 import { addDays } from '@plaitful/domain/studio-time';
-import { openDatabase, type DatabaseTarget } from '../src/platform/database/database.ts';
+import { openDatabase, type Database, type DatabaseTarget } from '../src/platform/database/database.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { bookingBody, fillStudio, insertPerson } from './catalogueFixtures.ts';
 
@@ -17,15 +17,13 @@ export interface SlotStudio {
   readonly inputs: Record<string, unknown>[];
 }
 
+interface SlotOptions {
+  readonly parentCount: number;
+  readonly days: number;
+}
+
 /** Fills a database with parents and one style that is available at 7 times on each of many days from now on. */
-export async function prepareSlots(
-  place: DatabaseTarget,
-  { parentCount, days }: { readonly parentCount: number; readonly days: number },
-): Promise<SlotStudio> {
-  const opened = await openDatabase(place, (error) => {
-    throw error;
-  });
-  const { database } = opened;
+export async function fillSlots(database: Database, { parentCount, days }: SlotOptions): Promise<SlotStudio> {
   const { styleId } = await fillStudio(database);
   const parents: Parent[] = [];
   for (let index = 0; index < parentCount; index += 1) {
@@ -43,11 +41,22 @@ export async function prepareSlots(
       .values(slots.slice(from, from + 5000))
       .execute();
   }
-  await opened.close();
   const inputs = slots.map(({ date, time }) =>
     bookingBody(styleId, { bookingDate: date, bookingTime: time }),
   );
   return { parents, inputs };
+}
+
+/** Like {@link fillSlots}, for a database that no server has opened yet. */
+export async function prepareSlots(place: DatabaseTarget, options: SlotOptions): Promise<SlotStudio> {
+  const opened = await openDatabase(place, (error) => {
+    throw error;
+  });
+  try {
+    return await fillSlots(opened.database, options);
+  } finally {
+    await opened.close();
+  }
 }
 
 export async function prepareOwner(place: DatabaseTarget): Promise<{ styleIds: number[]; token: string }> {

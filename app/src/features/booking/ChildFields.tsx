@@ -106,8 +106,8 @@ function SaveChildCheckbox({ form, saved }: ChildProps) {
   const box = useCheckbox(form, 'savesChild');
   if (!isComplete || isSaved || saved.length >= MAX_CHILDREN_PER_FAMILY) return null;
   return (
-    <Checkbox {...box} label={labels.known.save({ childName })}>
-      {labels.known.saveText}
+    <Checkbox {...box} label={labels.save.label({ childName })}>
+      {labels.save.text}
     </Checkbox>
   );
 }

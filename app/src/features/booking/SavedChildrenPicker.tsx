@@ -3,7 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { booking as bookingLabels } from '@plaitful/messages/en-CA/booking';
+import { savedChildren as labels } from '@plaitful/messages/en-CA/savedChildren';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import { belongsToChild } from '../appointments/appointmentRows.ts';
@@ -13,8 +13,6 @@ import { useChildren } from '../children/useChildren.ts';
 import { isFilledFrom, storeFilledFrom, useBooking } from './bookingState.ts';
 import { getFieldId, type DetailsForm } from './detailsForm.ts';
 import { EMPTY_CHILDREN, findSavedChild, getLatestPhotoAnswer } from './savedChildren.ts';
-
-const labels = bookingLabels.known;
 
 /** The child to fill in; photo consent is known for saved children only. */
 type ChildSuggestion = Omit<BookedChild, 'mobilePhone'> &
@@ -74,7 +72,7 @@ function Picker({ form, saved, booked }: FamilyProps) {
   return (
     <Stack gap={2}>
       <ChildSuggestions title={labels.saved} suggestions={suggestions.filter(isOffered)} onChoose={fill} />
-      <ChildSuggestions title={labels.title} suggestions={others.filter(isOffered)} onChoose={fill} />
+      <ChildSuggestions title={labels.booked} suggestions={others.filter(isOffered)} onChoose={fill} />
       <span role="status">
         {filled === undefined ? null : (
           <Text element="span" size="sm">

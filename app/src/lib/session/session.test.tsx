@@ -274,6 +274,7 @@ describe('logging out', () => {
         home,
         loggedOut,
         mockAnswer('listUndeliveredMessages', []),
+        mockAnswer('getBackupStatus', { lastGoodAt: null, hasFailed: false }),
         mockAnswer('listBookings', ({ request }) => {
           asked.push(request.headers.get('Authorization'));
           return sampleBookings;

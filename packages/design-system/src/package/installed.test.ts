@@ -96,10 +96,10 @@ function writeDocumentedCode(): string[] {
     'packages/design-system/README.md',
     ...globSync(['.storybook/pages/*.mdx', 'packages/design-system/src/**/*.{md,mdx}'], { cwd: repository }),
   ];
-  return pages.flatMap((page) => {
-    const text = readFileSync(join(repository, page), 'utf8');
+  return pages.flatMap((document) => {
+    const text = readFileSync(join(repository, document), 'utf8');
     return [...text.matchAll(/^```(tsx?|jsx?)\n([\s\S]*?)^```$/gm)].map(([, kind, code = ''], at) => {
-      const file = `documented/${page.replaceAll(/[/.]+/g, '-')}-${at + 1}.${kind}`;
+      const file = `documented/${document.replaceAll(/[/.]+/g, '-')}-${at + 1}.${kind}`;
       writeFileSync(join(elsewhere, file), code);
       return file;
     });
@@ -149,7 +149,8 @@ describe('the package, installed elsewhere', () => {
     const files = writeDocumentedCode();
     expect(files.length).toBeGreaterThan(8);
     writeFileSync(join(elsewhere, 'documented/strangers.d.ts'), strangers);
-    for (const name of ['@types/node', '@types/react-dom', 'storybook']) link(name);
+    for (const name of ['@types/node', '@types/react-dom', '@testing-library/react', 'storybook', 'vitest'])
+      link(name);
     const options = {
       allowJs: true,
       checkJs: true,

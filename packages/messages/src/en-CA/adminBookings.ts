@@ -41,6 +41,11 @@ export const bookingsList = {
       count === 1 ? '1 message could not be delivered.' : `${count} messages could not be delivered.`,
     link: 'See what to do',
   },
+  backup: {
+    failed: ({ lastGood }: { lastGood: string }) =>
+      `The last backup failed; the one before it is from ${lastGood}. Please tell whoever looks after the server.`,
+    neverMade: 'The backup failed, and there is none yet. Please tell whoever looks after the server.',
+  },
 };
 
 interface Done {

@@ -37,16 +37,9 @@ export const booking = {
   fullName: 'Full name',
   email: 'Email',
   child: { title: 'Your child' },
-  known: {
-    saved: 'Your girls:',
-    title: 'From your earlier bookings:',
-    use: ({ childName }: { childName: string }) => `Use ${childName}’s details`,
-    filled: ({ childName }: { childName: string }) =>
-      `${childName}’s name, date of birth and your phone are filled in. Please check them.`,
-    another: 'Book for another girl',
-    withPhotos: 'So is your answer about photos.',
-    save: ({ childName }: { childName: string }) => `Save ${childName} to your profile`,
-    saveText: 'Next time you book for her with one press.',
+  save: {
+    label: ({ childName }: { childName: string }) => `Save ${childName} to your profile`,
+    text: 'Next time you book for her with one press.',
   },
   childName: {
     label: 'Child’s name',

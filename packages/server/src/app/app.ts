@@ -35,6 +35,7 @@ import { createAuthentication, getAuthenticatedUser } from '../accounts/sessions
 import { createPublicLists } from './publicLists.ts';
 import { builtApp, serveSite } from '../site/site.ts';
 import { stylesHandlers } from '../catalogue/styles/styles.routes.ts';
+import { backupHandlers } from '../platform/backup/backup.routes.ts';
 import { undeliveredHandlers } from '../platform/outbox/undelivered.routes.ts';
 import { hasDemoPassword } from '../accounts/users/users.repository.ts';
 import { usersHandlers } from '../accounts/users/users.routes.ts';
@@ -167,6 +168,7 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   getBusiness: () => context.shownBusiness,
   ...healthHandlers(context),
   ...metricsHandlers(context, metrics),
+  ...backupHandlers(context),
 });
 
 async function serveApi(

@@ -5,12 +5,16 @@ import { expireAllBookings } from '../bookings/bookings/claimSlot.ts';
 import { cleanUpEmailChanges } from '../accounts/emailChanges/emailChanges.service.ts';
 import { startPolling } from '../platform/pollingLoop.ts';
 import { deleteExpiredAttempts } from '../platform/limits/rateLimiter.ts';
+import { createBackupJob } from '../platform/backup/backup.service.ts';
+import { checkpointWhenDue } from '../platform/database/checkpoint.ts';
+import { isEmbedded } from '../platform/database/database.ts';
 import { startOutbox } from '../platform/outbox/outbox.service.ts';
 import { openTransport } from '../platform/outbox/transport.ts';
 import { cleanUpOldData, continueDeletions, createVacuumJob } from '../family/privacy/privacy.service.ts';
 import { cleanUpResets } from '../accounts/passwords/passwords.service.ts';
 import { cleanUpSessions } from '../accounts/sessions/sessions.service.ts';
 import { cleanUpVerifications } from '../accounts/verification/verification.service.ts';
+import { toBackupSettings } from './backup/backup.ts';
 import { messageKinds } from './modules.ts';
 
 /** Background jobs: due messages; expired bookings, sessions, reset links and idempotency keys. */
@@ -70,7 +74,12 @@ export function startJobs(context: JobsContext): Jobs {
   });
   const removeDeadRows = createVacuumJob(context);
   const cleanUpOfTheNight = createNightly(context, removeDeadRows);
+  const backUpWhenDue = createBackupJob(toBackupSettings(context));
   const cleanUpAndSend = async (): Promise<void> => {
+    if (isEmbedded(database)) {
+      await checkpointWhenDue(database);
+      await backUpWhenDue();
+    }
     if ((await cleanUp(context)) > 0) outbox.runNow();
     await removeDeadRows();
     await cleanUpOfTheNight();

@@ -75,8 +75,24 @@ async function serve(): Promise<void> {
 async function check(): Promise<void> {
   const preflight = await runPreflight(process.env, { isThorough: true });
   if (!preflight.ok) fail(preflight.problems.join('\n'));
-  say('Settings, studio file, database, port and mail server are as they should be.');
+  const good = 'Settings, studio file, database, port and mail server are as they should be.';
+  const { config } = preflight;
+  if (config.databaseUrl !== undefined) say(good);
+  else {
+    const { formatLastBackup } = await import('./backup/commands.ts');
+    say(`${good} ${formatLastBackup(config)}`);
+  }
 }
+
+const backUp = async () => {
+  const { runBackup } = await import('./backup/commands.ts');
+  await runBackup(parseConfig(process.env), say);
+};
+
+const restore = async (name: string) => {
+  const { runRestore } = await import('./backup/commands.ts');
+  await runRestore(parseConfig(process.env), name, say);
+};
 
 /** Runs a task on the configured database. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
@@ -121,6 +137,10 @@ function run(command: Command): Promise<void> {
       return removeDemo();
     case 'loginCode':
       return printLoginCode(command.email);
+    case 'backup':
+      return backUp();
+    case 'restore':
+      return restore(command.name);
     default:
       return command satisfies never;
   }

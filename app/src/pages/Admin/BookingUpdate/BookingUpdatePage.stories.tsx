@@ -13,7 +13,7 @@ import {
   bookingUpdatePageMocks,
   mockBookingUpdatePage,
 } from '../../../storybook/sampleBookings.ts';
-import { mockBookings } from '../../../storybook/sampleDay.ts';
+import { mockBookings, mockNoNotices } from '../../../storybook/sampleDay.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const meta = {
@@ -107,7 +107,7 @@ export const ReadOnlyFields: Story = {
 export const CloseGoesToTheBookings: Story = {
   beforeEach: asOwner(...mockBookingUpdatePage(sampleBooking)),
   play: async ({ canvas, msw }) => {
-    msw.use(mockBookings([sampleBooking]), mockAnswer('listUndeliveredMessages', []));
+    msw.use(mockBookings([sampleBooking]), ...mockNoNotices);
     await userEvent.click(await canvas.findByRole('link', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings'));
     await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Danielle Roy');

@@ -11,7 +11,7 @@ import {
   sampleBookings,
   bookingUpdatePageMocks,
 } from '../../../storybook/sampleBookings.ts';
-import { mockBookings } from '../../../storybook/sampleDay.ts';
+import { mockBookings, mockNoNotices } from '../../../storybook/sampleDay.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import { sampleStyle } from '../../../storybook/sampleData.ts';
 
@@ -28,7 +28,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The owner's list with these bookings in the book. */
 const showing = (bookings: readonly Booking[], ...calls: HttpHandler[]) =>
-  asOwner(...calls, mockBookings(bookings), mockAnswer('listUndeliveredMessages', []));
+  asOwner(...calls, mockBookings(bookings), ...mockNoNotices);
 
 export const Rows: Story = {
   beforeEach: showing(sampleBookings),
@@ -121,6 +121,23 @@ export const Empty: Story = {
       await canvas.findByText('No bookings yet. They show here as soon as a parent books.'),
     ).toBeVisible();
   },
+};
+
+export const BackupFailed: Story = {
+  tags: ['ci'],
+  beforeEach: showing(
+    [],
+    mockAnswer('getBackupStatus', { lastGoodAt: '2026-11-30T08:00:07.000Z', hasFailed: true }),
+  ),
+  play: () =>
+    waitUntilVisible(/^The last backup failed; the one before it is from 30\sNovember 2026\. Please tell/u),
+};
+
+export const NoBackupYet: Story = {
+  tags: ['ci'],
+  beforeEach: showing([], mockAnswer('getBackupStatus', { lastGoodAt: null, hasFailed: true })),
+  play: () =>
+    waitUntilVisible('The backup failed, and there is none yet. Please tell whoever looks after the server.'),
 };
 
 export const Failing: Story = {

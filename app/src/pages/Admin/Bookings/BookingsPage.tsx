@@ -5,7 +5,7 @@ import { scheduleDay } from '@plaitful/domain/day-schedule';
 import { bookings } from '@plaitful/messages/en-CA/admin';
 import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
-import { formatHours } from '@plaitful/messages/format';
+import { formatHours, formatInstantDate } from '@plaitful/messages/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBusiness } from '../../../shell/business.tsx';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
@@ -16,11 +16,27 @@ import { useClock } from '../../../features/admin/useClock.ts';
 import { BookingsList } from './BookingsList.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useUndeliveredCount } from '../../../features/admin/useUndelivered.ts';
+import { useBackupStatus } from '../../../features/admin/useBackupStatus.ts';
 import { Inline } from '@plaitful/design-system/Inline';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { SegmentedNav, PrevNextLink } from '../../../features/admin/SegmentedNav.tsx';
 
 const labels = bookingsList.undelivered;
+const { backup } = bookingsList;
+
+function BackupNotice() {
+  const { timeZone } = useBusiness();
+  const status = useBackupStatus();
+  if (status?.hasFailed !== true) return null;
+  const { lastGoodAt } = status;
+  return (
+    <Banner tone="waiting">
+      {lastGoodAt === null
+        ? backup.neverMade
+        : backup.failed({ lastGood: formatInstantDate(lastGoodAt, timeZone) })}
+    </Banner>
+  );
+}
 
 function UndeliveredNotice() {
   const count = useUndeliveredCount() ?? 0;
@@ -52,6 +68,7 @@ export function BookingsPage() {
           : adminDay.openWeek({ hours: formatHours(hours) })}
       </Text>
       <UndeliveredNotice />
+      <BackupNotice />
       <DayScheduleSection {...address} />
       <BookingsList />
     </AdminPage>

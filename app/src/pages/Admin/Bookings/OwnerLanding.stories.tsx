@@ -6,9 +6,9 @@ import { findDialog } from '../../../storybook/findDialog.ts';
 import { logIn } from '../../../storybook/flows/steps.ts';
 import { sampleBookings } from '../../../storybook/sampleBookings.ts';
 import { sampleOwner, sampleReviews, toLoginResponse } from '../../../storybook/sampleData.ts';
-import { mockBookings } from '../../../storybook/sampleDay.ts';
+import { mockBookings, mockNoNotices } from '../../../storybook/sampleDay.ts';
 
-const book = [mockBookings(sampleBookings), mockAnswer('listUndeliveredMessages', [])];
+const book = [mockBookings(sampleBookings), ...mockNoNotices];
 
 const meta = {
   ...pageMeta,

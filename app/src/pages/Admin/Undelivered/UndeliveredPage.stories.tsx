@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
-import { mockBookings } from '../../../storybook/sampleDay.ts';
+import { mockBookings, mockNoBackup } from '../../../storybook/sampleDay.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const refused: OutboxMessage = {
@@ -161,7 +161,7 @@ export const Failing: Story = {
 export const FromTheBookings: Story = {
   tags: ['!route:/admin/undelivered', 'route:/admin/bookings'],
   args: { at: '/admin/bookings' },
-  beforeEach: showing([text, refused, contact], mockBookings([])),
+  beforeEach: showing([text, refused, contact], mockBookings([]), mockNoBackup),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 messages could not be delivered.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See what to do' }));

@@ -8,10 +8,14 @@ export type Command =
   /** Deletes the demo accounts with their bookings. */
   | { readonly kind: 'removeDemo' }
   /** Prints a login code for an account whose owner receives no mail. */
-  | { readonly kind: 'loginCode'; readonly email: string };
+  | { readonly kind: 'loginCode'; readonly email: string }
+  /** Makes a backup, also while a server runs. */
+  | { readonly kind: 'backup' }
+  /** Replaces the database by a backup. */
+  | { readonly kind: 'restore'; readonly name: string };
 
 const usage =
-  'It takes nothing, or one of --check, --remove-demo and --login-code EMAIL, as in “npm run serve -- --check”.';
+  'It takes nothing, or one of --check, --remove-demo, --login-code EMAIL, --backup and --restore DATE, as in “npm run serve -- --check”.';
 
 /**
  * Parses the arguments of `npm run serve`.
@@ -24,6 +28,10 @@ export function parseCommand(args: readonly string[]): Command {
   if (value === undefined && name === '--remove-demo') return { kind: 'removeDemo' };
   if (name === '--login-code' && value !== undefined && rest.length === 0) {
     return { kind: 'loginCode', email: value };
+  }
+  if (value === undefined && name === '--backup') return { kind: 'backup' };
+  if (name === '--restore' && value !== undefined && rest.length === 0) {
+    return { kind: 'restore', name: value };
   }
   throw new ConfigError(`The server does not understand “${args.join(' ')}”. ${usage}`);
 }

@@ -72,6 +72,7 @@ describe('the settings', () => {
     ['JOBS_INTERVAL_MS', { JOBS_INTERVAL_MS: '1.5' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'maybe' }],
     ['RATE_LIMIT', { ...production, RATE_LIMIT: 'off' }],
+    ['FSYNC', { ...production, FSYNC: 'off' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
     ['TRUST_PROXY', { PUBLIC_URL: 'https://plaitful.example' }],
     ['TRUST_PROXY', { PUBLIC_URL: 'https://plaitful.example', TRUST_PROXY: 'none,loopback' }],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import { listHostUrls } from './hostUrls.ts';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
 
 /** The password of every demo account, which is published; it passes the registration rule. */
@@ -15,6 +16,8 @@ export interface Config {
   readonly databasePool: number;
   /** Absolute path of the embedded database, its lock and `outbox/`. */
   readonly dataDir: string;
+  /** Absolute path. */
+  readonly backupDir: string;
   readonly demoData: boolean;
   /** Created when no user has this address. */
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -27,6 +30,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
+  /** Whether the embedded database and messages in files wait for the disk; `false` only in tests. */
+  readonly fsync: boolean;
   readonly metrics: 'loopback' | 'on';
   readonly isProduction: boolean;
 }
@@ -102,9 +107,12 @@ const variables = {
   PORT: integer(0, 65_535, 3000),
   HOST: variable('a host name or an address', (text) => /^[^\s/]+$/.exec(text)?.[0], '127.0.0.1'),
   PUBLIC_URL: optional(web, isUrl(/^https?:/)),
-  DATABASE_URL: optional('an address that begins with postgres://', isUrl(/^postgres(ql)?:/)),
+  DATABASE_URL: optional('an address that begins with postgres://', (text) =>
+    listHostUrls(text).every(isUrl(/^postgres(ql)?:/)),
+  ),
   DATABASE_POOL: integer(1, 500, 10),
   DATA_DIR: path('./.data'),
+  BACKUP_DIR: optional('a path'),
   DEMO_DATA: variable('0 or 1', oneOf('0', '1'), '0'),
   ADMIN_EMAIL: optional('an email address', isEmail),
   ADMIN_PASSWORD: optional(passwordRule, isAdminPassword),
@@ -114,6 +122,7 @@ const variables = {
   SMS_URL: optional(`${web}, with no user name in it`, isCallable),
   DEPOSIT_DEADLINE_MINUTES: integer(1, 525_600, 1440),
   JOBS_INTERVAL_MS: integer(10, 3_600_000, 5000),
+  FSYNC: variable('on or off', oneOf('on', 'off'), 'on'),
   RATE_LIMIT: variable('on or off', oneOf('on', 'off'), 'on'),
   TRUST_PROXY: optional('addresses or networks (such as 10.0.0.0/8), joined by commas, or none', isProxies),
   METRICS: variable('loopback or on', oneOf('loopback', 'on'), 'loopback'),
@@ -196,6 +205,11 @@ function combinationProblems(environment: Environment, config: Config): ConfigIs
       'RATE_LIMIT=off is for tests only and is refused when NODE_ENV=production.',
     ],
     [
+      isProduction && !config.fsync,
+      'FSYNC',
+      'FSYNC=off is for tests only and is refused when NODE_ENV=production: a power failure would lose bookings.',
+    ],
+    [
       isProduction && PUBLIC_URL === undefined,
       'PUBLIC_URL',
       'PUBLIC_URL must be set when NODE_ENV=production: links in mails begin with it.',
@@ -231,6 +245,7 @@ function toConfig(environment: Environment): Config {
     databaseUrl: environment.DATABASE_URL,
     databasePool: environment.DATABASE_POOL,
     dataDir: resolve(environment.DATA_DIR),
+    backupDir: resolve(environment.BACKUP_DIR ?? join(environment.DATA_DIR, 'backups')),
     demoData: environment.DEMO_DATA === '1',
     admin:
       email === undefined || password === undefined
@@ -242,6 +257,7 @@ function toConfig(environment: Environment): Config {
     smsUrl: environment.SMS_URL,
     depositDeadlineMinutes: environment.DEPOSIT_DEADLINE_MINUTES,
     jobsIntervalMs: environment.JOBS_INTERVAL_MS,
+    fsync: environment.FSYNC === 'on',
     rateLimit: environment.RATE_LIMIT === 'on',
     trustProxy: proxiesIn(proxies),
     metrics: environment.METRICS,

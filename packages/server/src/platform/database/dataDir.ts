@@ -1,10 +1,11 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { syncPathSync } from '../fsync.ts';
 import { DatabaseUnusableError } from './errors.ts';
 
 /**
- * Makes a folder and its parents. Node's recursive `mkdir` never ends where the system reports a forbidden folder as
+ * Makes a folder and its parents, on the disk. Node's recursive `mkdir` never ends where the system reports a forbidden folder as
  * missing, as under /proc.
  * @throws the error of the first folder that cannot be made
  */
@@ -18,6 +19,7 @@ function makeFolder(path: string): void {
     makeFolder(dirname(path));
     mkdirSync(path);
   }
+  syncPathSync(dirname(path));
 }
 
 /** The minimum free space, in MB, for the embedded database: it does not survive a full disk. */

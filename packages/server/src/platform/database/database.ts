@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
 import { openEmbedded, type OpenPool } from './embedded.ts';
-import { isFatal } from './errors.ts';
+import { isFatal, isReadOnly } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, openMaintenancePool } from './postgres.ts';
 import type { Tables } from './tables.ts';
@@ -23,7 +23,7 @@ export type DatabaseTarget =
       url: string;
       poolSize?: number;
     }
-  | { kind: 'embedded'; dataDir: string };
+  | { kind: 'embedded'; dataDir: string; fsync?: boolean; engine?: string };
 
 const embedded = new WeakSet<Database>();
 
@@ -48,18 +48,25 @@ const over = (pool: PostgresPool, onError?: (error: Error) => void): Database =>
 
 async function openRemote(url: string, size: number): Promise<OpenDatabase> {
   // A migration, and waiting for another server's migration, may take longer than a call.
-  const slow = over(openMaintenancePool(url));
+  const slow = over(await openMaintenancePool(url));
   try {
     await migrate(slow);
   } finally {
     await slow.destroy();
   }
-  const database = over(openPostgres(url, size));
+  const pool = openPostgres(url, size);
+  // A primary that became a standby may keep its connections open.
+  const database = over(pool, (error) => {
+    if (isReadOnly(error)) pool.lookAgain();
+  });
   return { database, close: () => database.destroy() };
 }
 
-async function openLocal(dataDir: string, onFatal: (error: Error) => void): Promise<OpenDatabase> {
-  const opened = await openEmbedded(dataDir);
+async function openLocal(
+  { dataDir, ...options }: Extract<DatabaseTarget, { kind: 'embedded' }>,
+  onFatal: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const opened = await openEmbedded(dataDir, options);
   const database = over(opened.pool, (error) => {
     if (isFatal(error)) onFatal(error);
   });
@@ -86,7 +93,7 @@ async function openLocal(dataDir: string, onFatal: (error: Error) => void): Prom
 export const openDatabase = (place: DatabaseTarget, onFatal: (error: Error) => void): Promise<OpenDatabase> =>
   place.kind === 'postgres'
     ? openRemote(place.url, place.poolSize ?? defaultPoolSize)
-    : openLocal(place.dataDir, onFatal);
+    : openLocal(place, onFatal);
 
 /**
  * Reads a database without creating or migrating it; a missing table has no rows.
@@ -100,8 +107,8 @@ export async function queryWithoutMigrating(
   if (place.kind === 'embedded' && !existsSync(join(place.dataDir, 'db'))) return;
   const opened: OpenPool =
     place.kind === 'embedded'
-      ? await openEmbedded(place.dataDir)
-      : { pool: openMaintenancePool(place.url), close: () => Promise.resolve() };
+      ? await openEmbedded(place.dataDir, place)
+      : { pool: await openMaintenancePool(place.url), close: () => Promise.resolve() };
   const database = over(opened.pool);
   try {
     const { rows } = await sql<{ isThere: boolean }>`
@@ -115,5 +122,5 @@ export async function queryWithoutMigrating(
 
 export const getDatabaseTarget = (config: Config): DatabaseTarget =>
   config.databaseUrl === undefined
-    ? { kind: 'embedded', dataDir: config.dataDir }
+    ? { kind: 'embedded', dataDir: config.dataDir, fsync: config.fsync }
     : { kind: 'postgres', url: config.databaseUrl, poolSize: config.databasePool };

@@ -70,6 +70,9 @@ const lostConnection =
  */
 const notNow = new Set(['57014', '55P03', '25P03', '25006']);
 
+/** The database refused a write, as a standby does. */
+export const isReadOnly = (error: unknown): boolean => parseConstraintError(error)?.code === '25006';
+
 /** A temporary error: the database does not answer, is overloaded or read-only. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

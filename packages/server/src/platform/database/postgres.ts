@@ -3,6 +3,8 @@ import type { PostgresPool } from 'kysely';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { DatabaseUnavailableError, DatabaseUnusableError, parseConstraintError } from './errors.ts';
 import { pgTypeParsers } from './driver.ts';
+import { listHostUrls } from '../config/hostUrls.ts';
+import { findPrimary } from './primary.ts';
 
 /** How long PostgreSQL may take to answer, when connecting and while a statement runs. */
 const silenceMillis = 3000;
@@ -20,32 +22,40 @@ const limits = {
   idle_in_transaction_session_timeout: silenceMillis,
 } as const;
 
-const settingsOf = (url: string): ClientConfig => ({
-  connectionString: url,
+const settings = {
   application_name: 'plaitful',
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: silenceMillis,
   types: pgTypeParsers,
-});
+} as const satisfies ClientConfig;
 
 /**
  * A pool of connections to a PostgreSQL server. A connection without an answer is closed, and every call that waits for
- * a connection is then rejected ({@link DatabaseUnavailableError}): otherwise each would wait as long again.
+ * a connection is then rejected ({@link DatabaseUnavailableError}): otherwise each would wait as long again. Of several
+ * hosts it uses the one that can be written to, and looks for it again when a connection is lost or was to a standby.
  */
-export function openPostgres(url: string, size: number): PostgresPool {
+export function openPostgres(url: string, size: number): PostgresPool & { readonly lookAgain: () => void } {
   const waiting = new Set<(error: Error) => void>();
+  let primary: Promise<string> | undefined;
+  let connections = new WeakSet<PoolClient>();
+  const lookAgain = (): void => {
+    if (listHostUrls(url).length === 1) return;
+    primary = undefined;
+    connections = new WeakSet();
+  };
   const openSocket = (): Socket => {
     const socket = new Socket();
     return socket.setTimeout(silenceMillis, () => {
       const error = new DatabaseUnavailableError();
+      lookAgain();
       socket.destroy(error);
       for (const reject of waiting) reject(error);
       waiting.clear();
     });
   };
   const pool = new Pool({
-    ...settingsOf(url),
+    ...settings,
     ...limits,
     max: size,
     connectionTimeoutMillis: queueTimeoutMillis,
@@ -55,23 +65,40 @@ export function openPostgres(url: string, size: number): PostgresPool {
   });
   // The pool replaces a broken connection, and its user gets an error from the query. Without listeners, for idle and
   // for used connections, the error would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', lookAgain);
+  pool.on('connect', (client) => {
+    connections.add(client);
+    client.on('error', lookAgain);
+  });
+  const connectToPrimary = async (): Promise<PoolClient> => {
+    primary ??= findPrimary(url, settings);
+    try {
+      pool.options.connectionString = await primary;
+      const client = await pool.connect();
+      if (connections.has(client)) return client;
+      // It was opened to what was the primary then.
+      client.release(true);
+      return await connectToPrimary();
+    } catch (error) {
+      primary = undefined;
+      throw error;
+    }
+  };
   const connect = (): Promise<PoolClient> =>
     new Promise((resolve, reject) => {
       waiting.add(reject);
       const receive = (client: PoolClient): void =>
         waiting.delete(reject) ? resolve(client) : client.release();
-      void pool
-        .connect()
+      void connectToPrimary()
         .then(receive, reject)
         .finally(() => waiting.delete(reject));
     });
-  return { options: pool.options, connect, end: () => pool.end() };
+  return { options: pool.options, connect, end: () => pool.end(), lookAgain };
 }
 
 /** A single connection without timeouts, for long tasks. */
-export const openMaintenancePool = (url: string): Pool => new Pool({ ...settingsOf(url), max: 1 });
+export const openMaintenancePool = async (url: string): Promise<Pool> =>
+  new Pool({ ...settings, connectionString: await findPrimary(url, settings), max: 1 });
 
 const oldestVersion = 15;
 
@@ -99,9 +126,10 @@ async function tryExtensions(client: Client): Promise<void> {
  * @throws {DatabaseUnusableError} with one line, when it cannot be reached, is too old or lacks an extension
  */
 export async function checkPostgres(url: string): Promise<void> {
-  const client = new Client(settingsOf(url));
-  client.on('error', () => undefined);
+  let client: Client | undefined;
   try {
+    client = new Client({ ...settings, connectionString: await findPrimary(url, settings) });
+    client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
     const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
@@ -116,6 +144,6 @@ export async function checkPostgres(url: string): Promise<void> {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
     throw new DatabaseUnusableError(`DATABASE_URL: the database cannot be opened (${code}).`);
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }

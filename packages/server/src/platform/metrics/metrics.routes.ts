@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
+import { loadBackupStatus } from '../backup/backupFiles.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { healthTimeoutMs } from '../health/health.routes.ts';
 import { withTimeout } from '../withTimeout.ts';
@@ -24,6 +25,7 @@ export const metricsHandlers = ({ database, config }: ServerContext, metrics: Me
     getMetrics: async ({ reply }) => {
       if (config.metrics === 'loopback' && !isFromLoopback(reply.request)) return problem('not_found');
       // The server's own metrics are most needed when the database is down.
-      return metrics.read(await withTimeout(inTransaction(database, countRowsForMetrics), healthTimeoutMs));
+      const stored = await withTimeout(inTransaction(database, countRowsForMetrics), healthTimeoutMs);
+      return metrics.read(stored, loadBackupStatus(config.dataDir));
     },
   }) satisfies Handlers;

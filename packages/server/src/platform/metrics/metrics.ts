@@ -1,4 +1,5 @@
 import type { OperationId, ProblemCode } from '@plaitful/api-client/contract';
+import type { BackupStatus } from '../backup/backupFiles.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 interface AnsweredCall {
@@ -23,8 +24,14 @@ export interface StoredCounts {
 export interface Metrics {
   answered(call: AnsweredCall): void;
   problem(operation: OperationId, code: ProblemCode): void;
-  /** In Prometheus' text format. `stored` is undefined when the database does not answer. */
-  read(stored: StoredCounts | undefined): Promise<{ contentType: string; content: string }>;
+  /**
+   * In Prometheus' text format. `stored` is undefined when the database does not answer, `backup` before the first night of
+   * the embedded database.
+   */
+  read(
+    stored: StoredCounts | undefined,
+    backup: BackupStatus | undefined,
+  ): Promise<{ contentType: string; content: string }>;
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -59,6 +66,25 @@ function addStored(registry: Registry): (stored: StoredCounts | undefined) => vo
   };
 }
 
+/** The time of the last good backup is 0 until there is one. */
+function addBackups(registry: Registry): (status: BackupStatus | undefined) => void {
+  const registers = [registry];
+  const lastGood = new Gauge({
+    name: 'plaitful_backup_last_good_timestamp_seconds',
+    help: 'When the last good backup of the embedded database was made, in seconds since 1970.',
+    registers,
+  });
+  const hasFailed = new Gauge({
+    name: 'plaitful_backup_failed',
+    help: 'Whether the last backup of the embedded database failed.',
+    registers,
+  });
+  return (status) => {
+    lastGood.set(status?.good === undefined ? 0 : Date.parse(status.good.at) / 1000);
+    hasFailed.set(status?.failure === undefined ? 0 : 1);
+  };
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -77,13 +103,15 @@ export function createMetrics(): Metrics {
     registers,
   });
   const setStored = addStored(registry);
+  const setBackup = addBackups(registry);
   return {
     answered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     problem: (operation, code) => {
       if (operation === 'createBooking') refused.inc({ code });
     },
-    read: async (stored) => {
+    read: async (stored, backup) => {
       setStored(stored);
+      setBackup(backup);
       return { contentType: registry.contentType, content: await registry.metrics() };
     },
   };

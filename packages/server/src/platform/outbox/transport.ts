@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { plaitContentId } from '@plaitful/messages/mail';
 import { isLoopbackUrl } from '../config/config.ts';
+import { syncPath } from '../fsync.ts';
 import type { CalendarFile, Mailbox, MailMessage, TextMessage } from './messageKind.ts';
 import type { Channel } from '@plaitful/messages/message-values';
 
@@ -37,6 +38,8 @@ export interface TransportSettings {
   readonly smsUrl?: string | undefined;
   /** Messages are written to its folder `outbox`. */
   readonly dataDir: string;
+  /** Whether a message in a file is on the disk before it counts as sent; off in tests only. */
+  readonly fsync?: boolean;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -105,12 +108,26 @@ export async function deleteMessageFiles(dataDir: string, messageIds: readonly n
   }
 }
 
+/** A folder for messages. */
+interface MessageFolder {
+  readonly path: string;
+  readonly fsync: boolean;
+}
+
 /** Renamed when complete, so that nobody reads an incomplete file. */
-async function writeWhole(directory: string, name: string, content: string | Buffer): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  const unfinished = join(directory, `.${name}.part`);
-  await writeFile(unfinished, content);
-  await rename(unfinished, join(directory, name));
+async function writeWhole(
+  { path, fsync }: MessageFolder,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
+  await mkdir(path, { recursive: true });
+  const unfinished = join(path, `.${name}.part`);
+  await writeFile(unfinished, content, { flush: fsync });
+  await rename(unfinished, join(path, name));
+  if (!fsync) return;
+  await syncPath(path);
+  // The folder itself may be new.
+  await syncPath(dirname(path));
 }
 
 /** Requires TLS: opportunistic STARTTLS could be removed by an attacker. */
@@ -153,13 +170,13 @@ function smtpMails(url: string): Pick<Transport, 'sendMail' | 'close'> {
   };
 }
 
-function mailFiles(directory: string): Pick<Transport, 'sendMail' | 'close'> {
+function mailFiles(folder: MessageFolder): Pick<Transport, 'sendMail' | 'close'> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, CLOSED);
   return {
     sendMail: async (mail) => {
       const { message } = await transport.sendMail(mimeOf(mail));
       if (!Buffer.isBuffer(message)) throw new TypeError('the mail was not built in memory');
-      await writeWhole(directory, fileName(mail, 'eml'), message);
+      await writeWhole(folder, fileName(mail, 'eml'), message);
     },
     close: () => transport.close(),
   };
@@ -177,19 +194,19 @@ async function callProvider(url: string, { to, text, messageId, kind }: Outgoing
   if (!answer.ok) throw new Error(`the text message provider answered ${answer.status}`);
 }
 
-async function writeText(directory: string, text: OutgoingText): Promise<void> {
+async function writeText(folder: MessageFolder, text: OutgoingText): Promise<void> {
   const { to, text: words, messageId, kind, createdAt } = text;
   const content = JSON.stringify({ id: `${kind}-${messageId}`, to, text: words, kind, createdAt }, null, 2);
-  await writeWhole(directory, fileName(text, 'sms.json'), `${content}\n`);
+  await writeWhole(folder, fileName(text, 'sms.json'), `${content}\n`);
 }
 
 /**
  * Opens the transport: SMTP and the text provider's HTTP endpoint where they are configured, else files in the data
  * directory. The provider receives `{ id, to, text }` as JSON; the same id again when an answer was lost.
  */
-export function openTransport({ smtpUrl, smsUrl, dataDir }: TransportSettings): Transport {
-  const directory = join(dataDir, 'outbox');
-  const mails = smtpUrl === undefined ? mailFiles(directory) : smtpMails(smtpUrl);
+export function openTransport({ smtpUrl, smsUrl, dataDir, fsync = true }: TransportSettings): Transport {
+  const folder = { path: join(dataDir, 'outbox'), fsync };
+  const mails = smtpUrl === undefined ? mailFiles(folder) : smtpMails(smtpUrl);
   const files = [
     ...(smtpUrl === undefined ? (['mail'] as const) : []),
     ...(smsUrl === undefined ? (['sms'] as const) : []),
@@ -197,6 +214,6 @@ export function openTransport({ smtpUrl, smsUrl, dataDir }: TransportSettings): 
   return {
     ...mails,
     files,
-    sendText: (text) => (smsUrl === undefined ? writeText(directory, text) : callProvider(smsUrl, text)),
+    sendText: (text) => (smsUrl === undefined ? writeText(folder, text) : callProvider(smsUrl, text)),
   };
 }

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ConfigError } from '../../platform/config/config.ts';
+import { openDatabase, type OpenDatabase } from '../../platform/database/database.ts';
+import { syncPath } from '../../platform/fsync.ts';
+import { endAccess, hasOtherServer } from './backup.repository.ts';
+
+const run = promisify(execFile);
+
+const shownUrl = '"$DATABASE_URL"';
+
+/** Runs a program of PostgreSQL. The password is in its environment, since others may see its arguments. */
+async function runProgram(program: string, args: readonly string[], url: string): Promise<void> {
+  const [, user = '', password] = /^(\w+:\/\/[^:@/]+):([^@]*)@/.exec(url) ?? [];
+  const place = password === undefined ? url : user + url.slice(user.length + 1 + password.length);
+  const env = { ...process.env, ...(password !== undefined && { PGPASSWORD: decodeURIComponent(password) }) };
+  try {
+    await run(program, [...args, `--dbname=${place}`], { env });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      const command = [program, ...args, `--dbname=${shownUrl}`].join(' ');
+      throw new ConfigError(`${program} is not installed here. Where it is, run: ${command}`);
+    }
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new ConfigError(`${program} failed: ${stderr.trim().split('\n')[0] ?? 'no reason given'}`);
+  }
+}
+
+/** @returns the file of the dump */
+export async function dumpPostgres(url: string, backupDir: string): Promise<string> {
+  await mkdir(backupDir, { recursive: true });
+  const file = join(backupDir, `${new Date().toISOString().slice(0, 16).replace(':', '-')}.dump`);
+  const part = `${file}.part`;
+  try {
+    await runProgram('pg_dump', ['--format=custom', `--file=${part}`], url);
+    await syncPath(part);
+    await rename(part, file);
+    await syncPath(backupDir);
+  } finally {
+    await rm(part, { force: true });
+  }
+  return file;
+}
+
+const open = (url: string): Promise<OpenDatabase> => openDatabase({ kind: 'postgres', url }, () => undefined);
+
+/** A server that goes on while its tables are replaced would write into them. */
+async function assertNoServer(url: string): Promise<void> {
+  const opened = await open(url);
+  try {
+    if (await hasOtherServer(opened.database)) {
+      throw new ConfigError('DATABASE_URL is in use by a server. Stop all servers first.');
+    }
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Replaces the tables in one transaction. @returns what was done */
+export async function restorePostgres(url: string, file: string): Promise<string> {
+  await assertNoServer(url);
+  const args = ['--clean', '--if-exists', '--single-transaction', '--no-owner'];
+  await runProgram('pg_restore', [...args, file], url);
+  const opened = await open(url);
+  await endAccess(opened.database);
+  await opened.close();
+  return `${file} is restored.`;
+}
