@@ -6,6 +6,8 @@ import { findComponent, listComponents, loadPart } from '../.storybook/docs/comp
 import { loadGuide, parseGuide } from '../.storybook/docs/guide.ts';
 import { llmsIndex, markdownPage, proseMarkdown, prosePages } from '../.storybook/docs/markdownPages.ts';
 import { collectTypes, publicNames } from '../.storybook/docs/publicTypes.ts';
+import { startingWords } from '../.storybook/docs/startingWords.ts';
+import { en } from '../packages/design-system/src/words/en.ts';
 
 const components = listComponents();
 const every = components.map((component) => [component.name, component] as const);
@@ -67,6 +69,24 @@ describe('the page of a component', () => {
       'Bow.md lacks "When to use something else"',
     );
     expect(identifiersIn('`pageSizes`, `tone="danger"`, `data-theme`')).toEqual(['pageSizes', 'tone']);
+  });
+});
+
+describe('the starting words on the page of a component', () => {
+  it('are those of the component, and of the component whose props it takes', () => {
+    expect(startingWords('Dialog')).toMatch(/\n\n- `en\.dialog`: `closeLabel`$/);
+    expect(startingWords('DateTimePicker')).toMatch(/`en\.calendar`: [^]*`en\.dateTimePicker`: `prompt`/);
+    expect(startingWords('Spinner')).toContain('- `en.loading`');
+  });
+
+  it('leave none out, except the errors of forms and the dates, which belong to no component', () => {
+    const listed = components.map(({ name }) => startingWords(name)).join('\n');
+    const missing = Object.keys(en).filter((key) => !listed.includes(`\`en.${key}\``));
+    expect(missing).toEqual(['dates', 'errors']);
+  });
+
+  it('are not mentioned where a component asks for none', () => {
+    expect(startingWords('Stack')).toBe('');
   });
 });
 

@@ -130,6 +130,11 @@ function Page({ name }: { name: string }) {
           </details>
         )}
       </Section>
+      {page.words && (
+        <Section heading="Words">
+          <Markdown>{page.words}</Markdown>
+        </Section>
+      )}
       {texts(['Keyboard', ...others])}
       <Section heading="Evidence">
         <EvidenceTable evidence={page.evidence} keyboardStory={page.keyboardStory} />

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import * as css from '../../packages/design-system/src/workshop/componentPage.css.ts';
 import type { Evidence, Outcome } from './evidence.ts';
 import { OutcomeMark } from './EvidenceTable.tsx';
 
@@ -31,7 +32,7 @@ export function EvidenceOverview() {
     (found) => found.json() as Promise<ComponentEvidence[]>,
   );
   return (
-    <table>
+    <table className={css.overview}>
       <thead>
         <tr>
           <th scope="col">Component</th>

@@ -5,6 +5,7 @@ import { collectEvidence, type Evidence } from './evidence.ts';
 import type { ComponentEvidence } from './EvidenceOverview.tsx';
 import { type Guide, loadGuide, relink } from './guide.ts';
 import { collectTypes } from './publicTypes.ts';
+import { startingWords } from './startingWords.ts';
 import { llmsIndex, markdownPage, proseMarkdown, prosePages } from './markdownPages.ts';
 
 /** What a component's page shows besides its stories and its live example. */
@@ -13,6 +14,8 @@ export interface ComponentPageData extends Guide {
   /** The code of its example. */
   example: string;
   types: readonly { name: string; text: string }[];
+  /** Which starting words it has, as Markdown. */
+  words: string;
   evidence: Evidence;
   playground: string;
   keyboardStory: string;
@@ -29,6 +32,7 @@ function pageData(name: string): ComponentPageData {
     sections: guide.sections.map(({ heading, markdown }) => ({ heading, markdown: toPage(markdown) })),
     example: loadExample(component),
     types: collectTypes(name),
+    words: startingWords(name),
     evidence: collectEvidence(component),
     playground: storyPath(component, 'playground'),
     keyboardStory: storyPath(component, 'by-keyboard'),

@@ -7,6 +7,7 @@ import { collectEvidence, type Evidence } from './evidence.ts';
 import { evidenceRows } from './evidenceRows.ts';
 import { loadGuide, relink, sectionNames } from './guide.ts';
 import { collectTypes } from './publicTypes.ts';
+import { startingWords } from './startingWords.ts';
 
 const block = (code: string): string => `\`\`\`tsx\n${code.trimEnd()}\n\`\`\``;
 
@@ -26,6 +27,7 @@ export function markdownPage(name: string): string {
   const of = (heading: string) => sections.find((one) => one.heading === heading)?.markdown ?? '';
   const placed: readonly string[] = Object.values(sectionNames);
   const { use, otherwise, keyboard } = sectionNames;
+  const words = startingWords(name);
   const parts = [
     `# ${name}`,
     introduction,
@@ -41,6 +43,7 @@ export function markdownPage(name: string): string {
           .join('\n\n'),
       ),
     ),
+    ...(words === '' ? [] : [section('Words', words)]),
     section(keyboard, of(keyboard)),
     ...sections
       .filter(({ heading }) => !placed.includes(heading))

@@ -51,6 +51,10 @@ export const sign = styleVariants({
   'not applicable': [mark, { color: color.text.muted }],
 });
 
+/** The overview of all components, whose outcomes stay on one line. */
+export const overview = style({});
+globalStyle(`.sbdocs ${overview} :is(th, td)`, { whiteSpace: 'nowrap' });
+
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',

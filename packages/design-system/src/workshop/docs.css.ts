@@ -38,11 +38,34 @@ globalStyle(written('th, td'), {
   lineHeight: vars.leading.close,
   textAlign: 'start',
 });
-globalStyle(written('table:not(.docblock-argstable)'), { background: vars.color.surface.raised });
+globalStyle(written('table:not(.docblock-argstable)'), {
+  background: vars.color.surface.raised,
+  // A table that is wider than a phone scrolls by itself.
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflowX: 'auto',
+});
+// That of the props fills the page where there is room.
+globalStyle('.sbdocs .docblock-argstable', {
+  '@media': { '(max-width: 900px)': { display: 'block', overflowX: 'auto' } },
+});
 globalStyle(written('table:not(.docblock-argstable) :is(th, td, tr)'), {
   background: 'transparent',
   borderColor: vars.color.border.subtle,
 });
 globalStyle(written('code'), { background: vars.color.background.subtle, color: vars.color.text.body });
+// Storybook's own would tear the comma after it from it, and leave a phone's page.
+globalStyle(written(':not(pre) > code'), {
+  display: 'inline',
+  margin: 0,
+  padding: '0.1em 0.3em',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+// The contents of a page without sections.
+globalStyle('.sbdocs-wrapper nav:not(:has(li))', { display: 'none' });
 globalStyle('.sbdocs .sbdocs-preview', { background: vars.color.background.page });
 globalStyle('.sbdocs-content > .sb-unstyled:not(.sbdocs-preview)', { marginTop: vars.space[6] });
