@@ -61,7 +61,7 @@ globalStyle(written(':not(pre) > code'), {
   margin: 0,
   padding: '0.1em 0.3em',
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 });
