@@ -54,7 +54,7 @@ describe('a server that cannot start', { tags: ['ci'] }, () => {
         });
         expect(stderr).toContain(name);
         // Under two seconds on a quiet machine; this one also runs the other tests.
-        expect(ms).toBeLessThan(8000);
+        expect(ms).toBeLessThan(30_000);
         expect(readdirSync(dataDir)).not.toContain('db');
       },
     );
