@@ -84,6 +84,23 @@ function DoAndDont({ advice }: { advice: Advice }) {
   );
 }
 
+function Props({ page }: { page: LoadedPage }) {
+  return (
+    <Section heading="Props">
+      <ArgTypes />
+      <p>
+        <a href={page.playground}>Try them in the Playground</a>, in the panel Controls.
+      </p>
+      {page.types.length > 0 && (
+        <details>
+          <summary>The types: {page.types.map((type) => type.name).join(', ')}</summary>
+          <Code>{page.types.map(({ text }) => text).join('\n\n')}</Code>
+        </details>
+      )}
+    </Section>
+  );
+}
+
 function Page({ name }: { name: string }) {
   const page = use(getPage(name));
   const stories = useContext(DocsContext).componentStories();
@@ -118,18 +135,7 @@ function Page({ name }: { name: string }) {
           <Code>{page.example}</Code>
         </div>
       </Section>
-      <Section heading="Props">
-        <ArgTypes />
-        <p>
-          <a href={page.playground}>Try them in the Playground</a>, in the panel Controls.
-        </p>
-        {page.types.length > 0 && (
-          <details>
-            <summary>The types: {page.types.map((type) => type.name).join(', ')}</summary>
-            <Code>{page.types.map(({ text }) => text).join('\n\n')}</Code>
-          </details>
-        )}
-      </Section>
+      <Props page={page} />
       {page.words && (
         <Section heading="Words">
           <Markdown>{page.words}</Markdown>
