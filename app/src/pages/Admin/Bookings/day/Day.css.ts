@@ -85,7 +85,7 @@ export const nextBooking = style({
 
 globalStyle(`${nextBooking} > *`, { maxWidth: '100%' });
 
-export const nextLink = style({ color: 'inherit', fontWeight: weight.bold });
+export const nextLink = style({ color: 'inherit', fontWeight: weight.bold, whiteSpace: 'nowrap' });
 
 export const depositRow = style({
   display: 'grid',
