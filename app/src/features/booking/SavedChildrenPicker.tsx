@@ -43,7 +43,7 @@ function Picker({ form, saved, booked }: FamilyProps) {
   const suggestions = saved.map((child) => toSuggestion(child, { saved, booked, isAsked }));
   const others = known.filter((child) => findSavedChild(child, saved) === undefined);
   const { again } = useBooking().snapshot.context;
-  const [first] = useState(() => findFirst({ suggestions, others, again }, { form, saved, booked }));
+  const [first] = useState(() => findFirst([...suggestions, ...others], again, { form, saved, booked }));
   const [filled, setFilled] = useState(first);
   // Only the one that was filled in without a press: a button that is pressed keeps the focus.
   const [hidden, setHidden] = useState(first && toKey(first));
@@ -93,20 +93,18 @@ function Picker({ form, saved, booked }: FamilyProps) {
 
 /** The child to fill in without a press: of the appointment that is booked again, or the only one of the family. */
 function findFirst(
-  {
-    suggestions,
-    others,
-    again,
-  }: Record<'suggestions' | 'others', ChildSuggestion[]> & { again: number | null },
+  suggestions: readonly ChildSuggestion[],
+  again: number | null,
   { form, saved, booked }: FamilyProps,
 ): ChildSuggestion | undefined {
   if (again === null) {
     const { childName, dateOfBirth } = form.read().values;
-    const [only, another] = [...suggestions, ...others];
+    const [only, another] = suggestions;
     return another === undefined && childName === '' && dateOfBirth === '' ? only : undefined;
   }
   const booking = booked.find(({ bookingId }) => bookingId === again);
   if (booking === undefined || isFilledFrom(booking.bookingId)) return undefined;
+  // The suggestions of the saved children come first, in their order.
   const child = saved.findIndex((one) => belongsToChild(booking, one));
   return suggestions[child] ?? listBookedChildren([booking])[0];
 }

@@ -8,9 +8,9 @@ import { copyDatabase, type CopiedRowCounts } from '../platform/database/copyDat
 import { lockDataDir } from '../platform/database/dataDir.ts';
 import {
   getDatabaseTarget,
-  openDatabase,
   type Database,
   type DatabaseTarget,
+  withDatabase,
 } from '../platform/database/database.ts';
 import { partFolder, replaceDatabase } from '../platform/database/replaceDatabase.ts';
 import { checkPostgres } from '../platform/database/postgres.ts';
@@ -28,7 +28,7 @@ interface Arguments {
   readonly engine?: string;
 }
 
-function readArguments(args: readonly string[]): Arguments {
+function parseArguments(args: readonly string[]): Arguments {
   const [name, value, ...rest] = args;
   if (name === undefined) return { withoutDemo: false };
   if (name === '--without-demo' && value === undefined) return { withoutDemo: true };
@@ -40,32 +40,16 @@ function readArguments(args: readonly string[]): Arguments {
   );
 }
 
-const onFatal = (error: Error): never => {
-  throw error;
-};
-
 const sayMoved = (moved: CopiedRowCounts): void => {
   for (const [table, count] of moved) say(`${table.padEnd(20)} ${String(count).padStart(8)}`);
 };
 
-/** Opens the databases, and closes them afterwards. */
-async function withBoth<Result>(
+/** Opens both databases, and closes them afterwards. */
+const withBoth = <Result>(
   from: DatabaseTarget,
   to: DatabaseTarget,
   work: (source: Database, target: Database) => Promise<Result>,
-): Promise<Result> {
-  const source = await openDatabase(from, onFatal);
-  try {
-    const target = await openDatabase(to, onFatal);
-    try {
-      return await work(source.database, target.database);
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
-}
+): Promise<Result> => withDatabase(from, (source) => withDatabase(to, (target) => work(source, target)));
 
 async function moveToPostgres(config: Config, withoutDemo: boolean): Promise<void> {
   if (config.databaseUrl === undefined)
@@ -96,7 +80,7 @@ async function moveToThisEngine({ dataDir }: Config, engine: string): Promise<vo
 }
 
 async function move(): Promise<void> {
-  const { withoutDemo, engine } = readArguments(process.argv.slice(2));
+  const { withoutDemo, engine } = parseArguments(process.argv.slice(2));
   const config = parseConfig(process.env);
   if (!existsSync(join(config.dataDir, 'db'))) {
     throw new ConfigError(`DATA_DIR ${config.dataDir} holds no embedded database.`);

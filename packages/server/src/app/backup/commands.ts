@@ -8,7 +8,7 @@ import { ConfigError, type Config } from '../../platform/config/config.ts';
 import { backUpNow, requestFile } from '../../platform/backup/backup.service.ts';
 import { listBackups, loadBackupStatus, type BackupStatus } from '../../platform/backup/backupFiles.ts';
 import { DataDirLockedError, lockDataDir } from '../../platform/database/dataDir.ts';
-import { openDatabase, type OpenDatabase } from '../../platform/database/database.ts';
+import { withDatabase } from '../../platform/database/database.ts';
 import { partFolder, replaceDatabase } from '../../platform/database/replaceDatabase.ts';
 import { createLog } from '../log.ts';
 import { toBackupSettings } from './backup.ts';
@@ -16,11 +16,6 @@ import { countBookings, endAccess } from './backup.repository.ts';
 import { dumpPostgres, restorePostgres } from './postgresDump.ts';
 
 type Say = (line: string) => void;
-
-const open = (dataDir: string): Promise<OpenDatabase> =>
-  openDatabase({ kind: 'embedded', dataDir }, (error) => {
-    throw error;
-  });
 
 /** What `--check` says of backups. */
 export function formatLastBackup({ dataDir }: Config): string {
@@ -46,18 +41,12 @@ async function askServer({ dataDir }: Config): Promise<BackupStatus | undefined>
   return undefined;
 }
 
-async function backUpHere(config: Config): Promise<BackupStatus> {
-  const opened = await open(config.dataDir);
-  try {
+const backUpHere = (config: Config): Promise<BackupStatus> =>
+  withDatabase({ kind: 'embedded', dataDir: config.dataDir }, (database) => {
     const business = loadBusiness(config.businessFile);
     const clock = () => new Date();
-    return await backUpNow(
-      toBackupSettings({ database: opened.database, config, business, clock, log: createLog() }),
-    );
-  } finally {
-    await opened.close();
-  }
-}
+    return backUpNow(toBackupSettings({ database, config, business, clock, log: createLog() }));
+  });
 
 async function backUpEmbedded(config: Config): Promise<string> {
   if (!existsSync(join(config.dataDir, 'db'))) {
@@ -99,10 +88,10 @@ async function restoreEmbedded({ dataDir, backupDir }: Config, name: string): Pr
     const part = partFolder(dataDir);
     await rm(part, { recursive: true, force: true });
     await cp(join(backupDir, name), join(part, 'db'), { recursive: true });
-    const opened = await open(part);
-    await endAccess(opened.database);
-    const bookings = await countBookings(opened.database);
-    await opened.close();
+    const bookings = await withDatabase({ kind: 'embedded', dataDir: part }, async (database) => {
+      await endAccess(database);
+      return countBookings(database);
+    });
     const old = replaceDatabase(dataDir);
     return `${bookings} bookings of ${name} are back. The database of before is ${old}: delete it when you are sure.`;
   } finally {

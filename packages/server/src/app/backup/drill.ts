@@ -3,15 +3,12 @@
 import { cpSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../platform/database/database.ts';
+import { withDatabase } from '../../platform/database/database.ts';
 import { countBookings } from './backup.repository.ts';
 
 const [, , backup = '', dataDir = ''] = process.argv;
 // Calls go first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 cpSync(backup, join(dataDir, 'db'), { recursive: true });
-const opened = await openDatabase({ kind: 'embedded', dataDir, fsync: false }, (error) => {
-  throw error;
-});
-process.stdout.write(String(await countBookings(opened.database)));
-await opened.close();
+const bookings = await withDatabase({ kind: 'embedded', dataDir, fsync: false }, countBookings);
+process.stdout.write(String(bookings));

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../platform/config/config.ts';
-import { openDatabase, type OpenDatabase } from '../../platform/database/database.ts';
+import { withDatabase } from '../../platform/database/database.ts';
 import { syncPath } from '../../platform/fsync.ts';
 import { endAccess, hasOtherServer } from './backup.repository.ts';
 
@@ -44,17 +44,10 @@ export async function dumpPostgres(url: string, backupDir: string): Promise<stri
   return file;
 }
 
-const open = (url: string): Promise<OpenDatabase> => openDatabase({ kind: 'postgres', url }, () => undefined);
-
 /** A server that goes on while its tables are replaced would write into them. */
 async function assertNoServer(url: string): Promise<void> {
-  const opened = await open(url);
-  try {
-    if (await hasOtherServer(opened.database)) {
-      throw new ConfigError('DATABASE_URL is in use by a server. Stop all servers first.');
-    }
-  } finally {
-    await opened.close();
+  if (await withDatabase({ kind: 'postgres', url }, hasOtherServer)) {
+    throw new ConfigError('DATABASE_URL is in use by a server. Stop all servers first.');
   }
 }
 
@@ -63,8 +56,6 @@ export async function restorePostgres(url: string, file: string): Promise<string
   await assertNoServer(url);
   const args = ['--clean', '--if-exists', '--single-transaction', '--no-owner'];
   await runProgram('pg_restore', [...args, file], url);
-  const opened = await open(url);
-  await endAccess(opened.database);
-  await opened.close();
+  await withDatabase({ kind: 'postgres', url }, endAccess);
   return `${file} is restored.`;
 }

@@ -95,6 +95,21 @@ export const openDatabase = (place: DatabaseTarget, onFatal: (error: Error) => v
     ? openRemote(place.url, place.poolSize ?? defaultPoolSize)
     : openLocal(place, onFatal);
 
+/** Runs a task on a database that is open meanwhile. @throws when the task does, or the database fails for good */
+export async function withDatabase<Result>(
+  place: DatabaseTarget,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const opened = await openDatabase(place, (error) => {
+    throw error;
+  });
+  try {
+    return await work(opened.database);
+  } finally {
+    await opened.close();
+  }
+}
+
 /**
  * Reads a database without creating or migrating it; a missing table has no rows.
  * @throws {DataDirLockedError} when another process uses the data directory
