@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, parseSlotQuery } from './lib/paths.ts';
+import { parseOptionsQuery, paths, parseSlotQuery } from './lib/paths.ts';
 import { pages } from './pages/pages.ts';
 
 describe('paths', () => {
@@ -19,11 +19,19 @@ describe('paths', () => {
     expect(paths.services.href({ type: 3, page: 2 })).toBe('/services?type=3&page=2');
   });
 
-  it('carry a slot to the booking page and back', () => {
-    const slot = { style: 4, date: '2026-12-05', time: '15:00' };
+  it('carry a slot with the chosen options to the booking page and back', () => {
+    const slot = { style: 4, date: '2026-12-05', time: '15:00', optionIds: [3, 7] };
+    expect(paths.booking.href(slot)).toMatch(/&o=3,7$/);
     const address = new URL(paths.booking.href(slot), 'http://studio.example');
     expect(address.pathname).toBe('/bookingdetails');
     expect(parseSlotQuery(address.searchParams)).toEqual(slot);
+  });
+
+  it('carry the chosen options to a style, its picker, and back, each once and without what is no id', () => {
+    expect(paths.style.href(7, [3, 9])).toBe('/services/7?o=3,9');
+    expect(paths.picker.href(7, 12, [3])).toBe('/services/7?pick&again=12&o=3');
+    expect(parseOptionsQuery(new URLSearchParams('o=3,9,3,x,-1,'))).toEqual([3, 9]);
+    expect(parseOptionsQuery(new URLSearchParams(''))).toEqual([]);
   });
 
   it('take no slot from an incomplete query', () => {

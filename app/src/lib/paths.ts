@@ -2,6 +2,8 @@ export interface SlotQuery {
   style: number;
   date: string;
   time: string;
+  /** The chosen options. */
+  optionIds?: readonly number[];
 }
 
 /** What the grid of styles shows. */
@@ -39,6 +41,13 @@ export const PICKER_PARAM = 'pick';
 /** In the query of a style's page: the booking to book again, with its child and at a similar time. */
 const AGAIN_PARAM = 'again';
 
+/** In the query of a style or its booking: the ids of the chosen options, joined by commas. */
+const OPTIONS_PARAM = 'o';
+
+/** Commas as they are: an address is read and shared. */
+const optionsQuery = (optionIds: readonly number[] = []): string =>
+  optionIds.length === 0 ? '' : `&${OPTIONS_PARAM}=${optionIds.join(',')}`;
+
 export const paths = {
   home: page('/'),
   about: page('/about'),
@@ -47,17 +56,22 @@ export const paths = {
     href: (query: ServicesQuery = {}) =>
       withQuery('/services', { ...query, page: query.page === 1 ? undefined : query.page }),
   },
-  style: { path: '/services/:styleId', href: (styleId: number) => `/services/${styleId}` },
+  style: {
+    path: '/services/:styleId',
+    href: (styleId: number, optionIds?: readonly number[]) =>
+      `/services/${styleId}${optionsQuery(optionIds).replace('&', '?')}`,
+  },
   /** The style with the calendar of its free times, to book an earlier booking again where it is given. */
   picker: {
     path: '/services/:styleId',
-    href: (styleId: number, again?: number | null) =>
-      `/services/${styleId}?${PICKER_PARAM}${again ? `&${AGAIN_PARAM}=${again}` : ''}`,
+    href: (styleId: number, again?: number | null, optionIds?: readonly number[]) =>
+      `/services/${styleId}?${PICKER_PARAM}${again ? `&${AGAIN_PARAM}=${again}` : ''}${optionsQuery(optionIds)}`,
   },
   booking: {
     path: '/bookingdetails',
     href: (slot: SlotQuery) =>
-      withQuery('/bookingdetails', { style: slot.style, date: slot.date, time: slot.time }),
+      withQuery('/bookingdetails', { style: slot.style, date: slot.date, time: slot.time }) +
+      optionsQuery(slot.optionIds),
   },
   policy: page('/policy'),
   privacy: { path: '/policy', href: () => '/policy#privacy' },
@@ -99,6 +113,7 @@ export const paths = {
     href: (styleId: number) => `/admin/update-service/${styleId}`,
   },
   adminServiceTypes: page('/admin/service-types'),
+  adminExtras: page('/admin/extras'),
   adminReviews: page('/admin/reviews'),
   adminUploads: page('/admin/uploads'),
   adminVideo: page('/admin/video'),
@@ -112,10 +127,17 @@ export function parseAgainQuery(search: URLSearchParams): number | undefined {
   return Number.isInteger(again) && again > 0 ? again : undefined;
 }
 
+/** The chosen options; the style decides which of them it has. */
+export function parseOptionsQuery(search: URLSearchParams): number[] {
+  const ids = (search.get(OPTIONS_PARAM) ?? '').split(',').map(Number);
+  return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0);
+}
+
 /** The slot in a booking page's query; undefined when a part is missing or the style is no number. */
 export function parseSlotQuery(search: URLSearchParams): SlotQuery | undefined {
   const style = Number(search.get('style') ?? Number.NaN);
   const date = search.get('date');
   const time = search.get('time');
-  return Number.isInteger(style) && date && time ? { style, date, time } : undefined;
+  if (!Number.isInteger(style) || !date || !time) return undefined;
+  return { style, date, time, optionIds: parseOptionsQuery(search) };
 }

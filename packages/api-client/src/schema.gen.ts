@@ -928,6 +928,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/option-groups/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All option groups, in their order, with where they are used.
+         * @description Options that are switched off are included.
+         */
+        get: operations["listOptionGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/option-groups/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an option group, to styles too.
+         * @description Code of 409: `name_taken`. A style that has 4 groups already answers 422 with `styleIds` in `errors`.
+         */
+        post: operations["addOptionGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/option-groups/update/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an option group, its options and the styles that have it.
+         * @description Options are kept by their optionId; one that is left out is deleted, unless upcoming bookings have it: 409
+         *     `option_in_use`. Bookings keep name, price and minutes of their options. A change of prices, minutes, or what can be
+         *     chosen is a new offer of every style that has the group. Codes of 409: `name_taken`, `option_in_use`.
+         */
+        put: operations["updateOptionGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/option-groups/delete/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an option group, and takes it from its styles.
+         * @description Code of 409: `option_in_use`, while upcoming bookings have one of its options.
+         */
+        delete: operations["deleteOptionGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/option-groups/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the order of the option groups, which every style shows them in.
+         * @description Groups that are not named follow in the order they had; unknown ids are ignored.
+         */
+        put: operations["orderOptionGroups"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/styles/all": {
         parameters: {
             query?: never;
@@ -962,6 +1064,29 @@ export interface paths {
          *     `If-Match` is the member `etag`. Product specification 7, readings 1 and 7.
          */
         get: operations["getStyle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/styles/{styleId}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The times of a style that cannot be booked for this many minutes.
+         * @description For a booking whose options make it longer than the style. The other times of the style's `dayTimeMapping` can be
+         *     booked. Where the studio sets a number of chairs, the whole length must fit on a chair, outside closures, and
+         *     end at most `overrunMinutes` after the day's opening hours; `TOO_SHORT` is a time that is free for the style alone.
+         *     An archived style answers 404 `style_not_found`.
+         */
+        get: operations["getStyleAvailability"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1128,12 +1253,13 @@ export interface paths {
         /**
          * Books a style at a date and time for a child.
          * @description Price, deposit, names and discount are the style's, userId, name and email the session's; what the body says of
-         *     them is ignored, except that a foreign userId answers 403. With If-Match, a style whose price, discount, deposit or
-         *     duration changed meanwhile answers 412 `price_changed` and books nothing. A style that is not offered any more
+         *     them is ignored, except that a foreign userId answers 403. With If-Match, a style whose price, discount, deposit,
+         *     duration or options changed meanwhile answers 412 `price_changed` and books nothing. A style that is not offered any more
          *     answers 404 `style_not_found`; a day or time that is past or not offered, 422 with `bookingDate` or `bookingTime`
          *     in `errors`. Product specification 7, readings 10 to 17 and 29b.
          *
-         *     Codes of 409: `slot_taken`, `no_free_chair`, and the limits of unpaid bookings. `too_many_unpaid`: the member has
+         *     Codes of 409: `slot_taken`, `no_free_chair`, `slot_too_short` when the options make the booking longer than there is
+         *     room, and the limits of unpaid bookings. `too_many_unpaid`: the member has
          *     `maxUnpaidBookings` of them, or one while the email address is not verified. `too_many_unpaid_phone`: the phone
          *     number has. `too_many_unpaid_network`, `too_many_unverified`: members whose address is not verified have, on this
          *     network or on this day. At most 10 bookings in an hour and 20 in a day, then 429.
@@ -2542,7 +2668,209 @@ export interface components {
             /** @description For each of availableDays, in the same order, its times, earliest first. */
             availableTimes: components["schemas"]["LocalTime"][][];
             dayTimeMapping: components["schemas"]["DayTimeMapping"];
+            /** @description What the parent is to do or bring; absent where the studio says nothing of its own. */
+            preparation?: string;
+            /** @description What can be chosen, in order; absent for a style without. */
+            optionGroups?: components["schemas"]["StyleOptionGroup"][];
             etag: components["schemas"]["ETag"];
+        };
+        /**
+         * @description ONE: exactly one of the options is chosen, the default unless another one is. MANY: any of them, each once.
+         * @example ONE
+         * @enum {string}
+         */
+        OptionGroupKind: "ONE" | "MANY";
+        /**
+         * @description What can be chosen for a style, with what it adds.
+         * @example {
+         *       "optionId": 7,
+         *       "name": "Wash and detangle",
+         *       "price": 25,
+         *       "minutes": 30,
+         *       "preparation": "",
+         *       "hairLength": null,
+         *       "isDefault": false
+         *     }
+         */
+        StyleOption: {
+            optionId: components["schemas"]["Id"];
+            name: string;
+            /** @description Added to the style's, in CAD. */
+            price: components["schemas"]["Money"];
+            minutes: components["schemas"]["OptionMinutes"];
+            /** @description What the parent is to do or bring for it; empty for nothing. */
+            preparation: string;
+            /** @description The length of a hair card that it is for; chosen beforehand for a child of that card. */
+            hairLength: components["schemas"]["HairLength"];
+            /** @description Whether it is the choice of a group ONE unless another one is made; it adds nothing. */
+            isDefault: boolean;
+        };
+        /**
+         * @description Added to the style's duration, in minutes.
+         * @example 30
+         */
+        OptionMinutes: number;
+        /**
+         * @description Options of a style that belong together, without those that are switched off.
+         * @example {
+         *       "groupId": 2,
+         *       "name": "Hair care",
+         *       "kind": "MANY",
+         *       "options": [
+         *         {
+         *           "optionId": 7,
+         *           "name": "Wash and detangle",
+         *           "price": 25,
+         *           "minutes": 30,
+         *           "preparation": "",
+         *           "hairLength": null,
+         *           "isDefault": false
+         *         }
+         *       ]
+         *     }
+         */
+        StyleOptionGroup: {
+            groupId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["OptionGroupKind"];
+            options: components["schemas"]["StyleOption"][];
+        };
+        /**
+         * @description A group of options as the administrator edits it, once for all its styles.
+         * @example {
+         *       "groupId": 2,
+         *       "name": "Hair care",
+         *       "kind": "MANY",
+         *       "options": [
+         *         {
+         *           "optionId": 7,
+         *           "name": "Wash and detangle",
+         *           "price": 25,
+         *           "minutes": 30,
+         *           "preparation": "",
+         *           "hairLength": null,
+         *           "isDefault": false,
+         *           "isActive": true,
+         *           "upcomingBookings": 1
+         *         }
+         *       ],
+         *       "styles": [
+         *         {
+         *           "styleId": 8,
+         *           "style": "Knotless box braids"
+         *         }
+         *       ],
+         *       "etag": "\"1\""
+         *     }
+         */
+        OptionGroup: {
+            groupId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["OptionGroupKind"];
+            options: (components["schemas"]["StyleOption"] & {
+                /** @description Whether it can be chosen. */
+                isActive: boolean;
+                /** @description The number of upcoming bookings that have it; such an option cannot be deleted. */
+                upcomingBookings: number;
+            })[];
+            /** @description The styles that have the group, by name. */
+            styles: {
+                styleId: components["schemas"]["Id"];
+                style: string;
+            }[];
+            /** @description The version of the group. */
+            etag: components["schemas"]["ETag"];
+        };
+        /**
+         * @description An option group to store, with its options in their order. A group ONE has exactly one default, which is active
+         *     and adds nothing; a group MANY has none.
+         * @example {
+         *       "name": "Hair care",
+         *       "kind": "MANY",
+         *       "options": [
+         *         {
+         *           "name": "Wash and detangle",
+         *           "price": 25,
+         *           "minutes": 30,
+         *           "isActive": true
+         *         }
+         *       ],
+         *       "styleIds": [
+         *         8
+         *       ]
+         *     }
+         */
+        OptionGroupWrite: {
+            name: string;
+            kind: components["schemas"]["OptionGroupKind"];
+            options: {
+                /** @description Of an option that the group has; absent for a new one. */
+                optionId?: components["schemas"]["Id"];
+                name: string;
+                price: components["schemas"]["Money"];
+                minutes: components["schemas"]["OptionMinutes"];
+                /** @description Empty when absent. */
+                preparation?: string;
+                /** @description Null when absent. */
+                hairLength?: components["schemas"]["HairLength"];
+                isActive: boolean;
+                /** @description False when absent. */
+                isDefault?: boolean;
+            }[];
+            /** @description The styles that have the group from now on. */
+            styleIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description The option groups in a new order.
+         * @example {
+         *       "groupIds": [
+         *         2,
+         *         1
+         *       ]
+         *     }
+         */
+        OptionGroupOrder: {
+            groupIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description An option of a booking, as it was when booked.
+         * @example {
+         *       "optionId": 7,
+         *       "group": "Hair care",
+         *       "name": "Wash and detangle",
+         *       "price": 25,
+         *       "minutes": 30,
+         *       "preparation": ""
+         *     }
+         */
+        BookedOption: {
+            optionId: components["schemas"]["Id"];
+            /** @description The name of its group. */
+            group: string;
+            name: string;
+            /** @description In CAD; part of `value`. */
+            price: components["schemas"]["Money"];
+            /** @description Part of `totalMinutes`. */
+            minutes: components["schemas"]["OptionMinutes"];
+            /** @description What to do or bring for it; empty for nothing. */
+            preparation: string;
+        };
+        /**
+         * @description A time of a style that cannot be booked for the asked minutes.
+         * @example {
+         *       "bookingDate": "2026-12-05",
+         *       "bookingTime": "17:00",
+         *       "reason": "TOO_SHORT"
+         *     }
+         */
+        UnavailableTime: {
+            bookingDate: components["schemas"]["LocalDate"];
+            bookingTime: components["schemas"]["LocalTime"];
+            /**
+             * @description `BOOKED` for the style alone too; `TOO_SHORT` when only the options make it too long.
+             * @enum {string}
+             */
+            reason: "BOOKED" | "TOO_SHORT";
         };
         /**
          * @description The multipart form of a style. Every part is text but styleImage. serviceName and value are derived and ignored.
@@ -2586,6 +2914,10 @@ export interface components {
             gentle?: boolean;
             /** @description 0 when absent. */
             discount?: components["schemas"]["Percent"];
+            /** @description What the parent is to do or bring; empty when absent. */
+            preparation?: string;
+            /** @description The ids of up to 4 option groups joined by commas, in any order. Absent or empty for none. */
+            optionGroupIds?: string;
             /** @description Ignored. */
             value?: number;
             /** @description Dates joined by commas, none in the past, unless the style was offered on it before. Absent: none. */
@@ -2914,8 +3246,14 @@ export interface components {
             styleDeposit: components["schemas"]["Money"];
             /** @description As it was when booked. */
             discount: components["schemas"]["Percent"];
-            /** @description The final price after the discount, in CAD, as it was when booked. */
+            /** @description The final price after the discount, with its options, in CAD, as it was when booked. */
             value: components["schemas"]["Money"];
+            /** @description The duration with its options; absent for a booking without options, which takes `styleDuration`. */
+            totalMinutes?: number;
+            /** @description What was chosen, in the order of the groups; absent for a booking without options. */
+            options?: components["schemas"]["BookedOption"][];
+            /** @description What to do or bring for the style, as it was when booked; absent where nothing of its own was said. */
+            preparation?: string;
             /** @description The parent's. */
             fullName: string;
             /** @description The parent's. */
@@ -3016,6 +3354,12 @@ export interface components {
             dateOfBirth: components["schemas"]["LocalDate"];
             /** @description The saved child, whose name and date of birth are as sent. Another family's answers 404 `child_not_found`. */
             childId?: components["schemas"]["Id"];
+            /**
+             * @description The options chosen of the style's groups; a group ONE without one gets its default. Absent for the defaults. One
+             *     that is unknown, switched off, doubled, of another style, or the second of a group ONE answers 422
+             *     `options_invalid`.
+             */
+            optionIds?: components["schemas"]["Id"][];
             /**
              * @description Whether to save the child. One of the same name and date of birth that is saved already is taken instead, and
              *     none is saved beyond 12.
@@ -3330,7 +3674,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "not_begun" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "option_group_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "slot_too_short" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "not_begun" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "option_in_use" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "options_invalid" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -3449,6 +3793,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ServiceType"];
+            };
+        };
+        /** @description The option group as it is stored now. */
+        StoredOptionGroup: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OptionGroup"];
             };
         };
         /** @description The account as it is stored now. */
@@ -3837,6 +4191,8 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description The service type. */
         ServiceId: components["schemas"]["Id"];
+        /** @description The option group. */
+        GroupId: components["schemas"]["Id"];
         /** @description The style. */
         StyleId: components["schemas"]["Id"];
         /** @description The booking. */
@@ -5422,6 +5778,152 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOptionGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptionGroup"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addOptionGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of the attempt. The same key with the same body creates nothing twice: it answers what the first
+                 *     attempt created, as it is now. With another body it answers 422. Each operation and each account has keys of its
+                 *     own, guests share theirs. A key is kept for 24 hours; of a refused attempt it is free again.
+                 * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionGroupWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredOptionGroup"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOptionGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The option group. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionGroupWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredOptionGroup"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOptionGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The option group. */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderOptionGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionGroupOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStyles: {
         parameters: {
             query?: {
@@ -5484,6 +5986,43 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStyleAvailability: {
+        parameters: {
+            query: {
+                /** @description The total of style and options. */
+                minutes: number;
+                /** @description A booking of the session's member, or for administrators any, which is about to be rescheduled and does not stand in its own way. */
+                exceptId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The style. */
+                styleId: components["parameters"]["StyleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times that cannot be booked. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerTag"];
+                    "Cache-Control": components["headers"]["AskedEachTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableTime"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -6721,8 +7260,14 @@ export const routes = {
   addServiceType: { method: 'post', path: '/api/service-type/add' },
   updateServiceType: { method: 'put', path: '/api/service-type/update/{serviceId}' },
   deleteServiceType: { method: 'delete', path: '/api/service-type/delete/{serviceId}' },
+  listOptionGroups: { method: 'get', path: '/api/option-groups/all' },
+  addOptionGroup: { method: 'post', path: '/api/option-groups/add' },
+  updateOptionGroup: { method: 'put', path: '/api/option-groups/update/{groupId}' },
+  deleteOptionGroup: { method: 'delete', path: '/api/option-groups/delete/{groupId}' },
+  orderOptionGroups: { method: 'put', path: '/api/option-groups/order' },
   listStyles: { method: 'get', path: '/api/styles/all' },
   getStyle: { method: 'get', path: '/api/styles/{styleId}' },
+  getStyleAvailability: { method: 'get', path: '/api/styles/{styleId}/availability' },
   addStyle: { method: 'post', path: '/api/styles/add' },
   updateStyle: { method: 'put', path: '/api/styles/update/{styleId}' },
   deleteStyle: { method: 'delete', path: '/api/styles/delete/{styleId}' },
@@ -6770,6 +7315,7 @@ export const statusOfCode = {
   booking_not_found: 404,
   style_not_found: 404,
   service_type_not_found: 404,
+  option_group_not_found: 404,
   review_not_found: 404,
   change_not_found: 404,
   closure_not_found: 404,
@@ -6777,6 +7323,7 @@ export const statusOfCode = {
   child_not_found: 404,
   method_not_allowed: 405,
   slot_taken: 409,
+  slot_too_short: 409,
   no_free_chair: 409,
   same_slot: 409,
   deposit_paid: 409,
@@ -6791,6 +7338,7 @@ export const statusOfCode = {
   studio_closed: 409,
   type_has_styles: 409,
   style_has_bookings: 409,
+  option_in_use: 409,
   name_taken: 409,
   email_taken: 409,
   admin_account: 409,
@@ -6806,6 +7354,7 @@ export const statusOfCode = {
   wrong_type: 415,
   invalid: 422,
   style_image_missing: 422,
+  options_invalid: 422,
   reset_link_invalid: 422,
   verification_link_invalid: 422,
   email_link_invalid: 422,
@@ -6867,8 +7416,14 @@ export const successMarks: Readonly<Record<string, string>> = {
   'POST /api/service-type/add': 'serviceId',
   'PUT /api/service-type/update/{serviceId}': 'serviceId',
   'DELETE /api/service-type/delete/{serviceId}': 'done',
+  'GET /api/option-groups/all': '[groupId',
+  'POST /api/option-groups/add': 'groupId',
+  'PUT /api/option-groups/update/{groupId}': 'groupId',
+  'DELETE /api/option-groups/delete/{groupId}': 'done',
+  'PUT /api/option-groups/order': 'done',
   'GET /api/styles/all': '[styleId',
   'GET /api/styles/{styleId}': 'styleId',
+  'GET /api/styles/{styleId}/availability': '[bookingDate',
   'POST /api/styles/add': 'styleId',
   'PUT /api/styles/update/{styleId}': 'styleId',
   'DELETE /api/styles/delete/{styleId}': 'done',

@@ -1,4 +1,4 @@
-import { addMinutes, getWeekday } from './studioTime.ts';
+import { addMinutes, getWeekday, toMinutesSinceMidnight } from './studioTime.ts';
 import type { LocalDate, LocalTime, Weekday } from './studioTime.ts';
 
 /** The opening hours of a day of the week; days without any are closed. */
@@ -23,4 +23,18 @@ export function isWithinHours(
 ): boolean {
   const end = addMinutes(time, durationMinutes);
   return getOpeningHours(date, hours).some(({ from, to }) => from <= time && time < end && end <= to);
+}
+
+/**
+ * Whether an appointment ends at most `overrunMinutes` after the day's opening hours. On a day without any, the studio
+ * chose the times itself.
+ */
+export function endsInTime(
+  date: LocalDate,
+  time: LocalTime,
+  minutes: number,
+  { hours, overrunMinutes }: { readonly hours: readonly OpeningHours[]; readonly overrunMinutes: number },
+): boolean {
+  const ends = getOpeningHours(date, hours).map(({ to }) => toMinutesSinceMidnight(to));
+  return ends.length === 0 || toMinutesSinceMidnight(time) + minutes <= Math.max(...ends) + overrunMinutes;
 }

@@ -6,8 +6,11 @@ import { isBefore, type LocalDate, type LocalTime, type StudioTime } from './stu
 /** The date and time at which an appointment may start. */
 export type Slot = StudioTime;
 
-/** `yours` is the current slot of the appointment that is rescheduled. */
-export type SlotStatus = 'free' | 'booked' | 'past' | 'yours';
+/**
+ * `yours` is the current slot of the appointment that is rescheduled, `tooShort` a slot without room for the chosen
+ * options.
+ */
+export type SlotStatus = 'free' | 'booked' | 'tooShort' | 'past' | 'yours';
 
 /** The data that decides whether a slot of a style can be booked now. */
 export interface SlotRules {
@@ -16,6 +19,8 @@ export interface SlotRules {
   readonly booked: readonly BookedSlot[];
   /** Now, on the studio's wall clock. */
   readonly now: StudioTime;
+  /** Slots of this style that are too short for the chosen options. */
+  readonly tooShort?: readonly Slot[];
   /** The current slot of the appointment that is rescheduled. */
   readonly yours?: Slot;
 }
@@ -36,6 +41,15 @@ function getHeldSlots(booked: readonly BookedSlot[]): ReadonlySet<string> {
 export const isBooked = ({ date, time }: Slot, { styleId, booked }: SlotRules): boolean =>
   getHeldSlots(booked).has(slotKey(styleId, date, time));
 
+const shortSlots = new WeakMap<readonly Slot[], ReadonlySet<string>>();
+
+function isTooShort({ date, time }: Slot, { tooShort }: SlotRules): boolean {
+  if (tooShort === undefined) return false;
+  const short = shortSlots.get(tooShort) ?? new Set(tooShort.map((slot) => `${slot.date} ${slot.time}`));
+  shortSlots.set(tooShort, short);
+  return short.has(`${date} ${time}`);
+}
+
 /** A slot that starts in the current minute has begun, and counts as past. */
 const isPast = (slot: Slot, { now }: SlotRules): boolean => !isBefore(now, slot);
 
@@ -45,7 +59,8 @@ const isYours = ({ date, time }: Slot, { yours }: SlotRules): boolean =>
 export function getSlotStatus(slot: Slot, offer: SlotRules): SlotStatus {
   if (isPast(slot, offer)) return 'past';
   if (isYours(slot, offer)) return 'yours';
-  return isBooked(slot, offer) ? 'booked' : 'free';
+  if (isBooked(slot, offer)) return 'booked';
+  return isTooShort(slot, offer) ? 'tooShort' : 'free';
 }
 
 export const isSlotFree = (slot: Slot, rules: SlotRules): boolean => getSlotStatus(slot, rules) === 'free';

@@ -7,8 +7,8 @@ export type { Slot, SlotStatus } from './slotStatus.ts';
 export type { TimesByDate } from './studioTime.ts';
 
 /**
- * The status of a day for one style: `closed` and `notOffered` have no times, `full` has only booked ones, `gone` is
- * today with only past ones left.
+ * The status of a day for one style: `closed` and `notOffered` have no times, `full` has only booked ones or none long
+ * enough, `gone` is today with only past ones left.
  */
 export type DayStatus = 'past' | 'closed' | 'notOffered' | 'full' | 'gone' | 'free';
 
@@ -26,7 +26,14 @@ export interface SlotTime {
   readonly state: SlotStatus;
 }
 
-export type SlotCheckResult = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
+export type SlotCheckResult =
+  | 'ok'
+  | 'dayPast'
+  | 'timePast'
+  | 'dayNotOffered'
+  | 'timeNotOffered'
+  | 'taken'
+  | 'tooShort';
 
 const GRID_START: LocalTime = '08:00';
 const GRID_MINUTES = 11 * 60;
@@ -77,7 +84,9 @@ export function getDayStatus(date: LocalDate, offer: SlotAvailability): DayStatu
     return isStudioClosed(date, offer) ? 'closed' : 'notOffered';
   }
   if (times.some(({ state }) => state === 'free')) return 'free';
-  const isEachHeld = times.every(({ time, state }) => state === 'yours' || isBooked({ date, time }, offer));
+  const isEachHeld = times.every(
+    ({ time, state }) => state === 'yours' || state === 'tooShort' || isBooked({ date, time }, offer),
+  );
   return isEachHeld ? 'full' : 'gone';
 }
 
@@ -102,5 +111,6 @@ export function checkSlot(slot: Slot, offer: SlotAvailability): SlotCheckResult 
   const state = times.find(({ time }) => time === slot.time)?.state;
   if (state === undefined) return 'timeNotOffered';
   if (state === 'past') return 'timePast';
+  if (state === 'tooShort') return 'tooShort';
   return state === 'free' ? 'ok' : 'taken';
 }

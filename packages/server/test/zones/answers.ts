@@ -31,8 +31,12 @@ let now = new Date();
 /** The days around the two changes: the day before, the day itself, the day after. */
 const days = clockChangeDays.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]);
 
-const sentMails = (): string[] =>
-  existsSync(outbox) ? readdirSync(outbox).filter((name) => /-received-\d+\.eml$/.test(name)) : [];
+/** The mails about requests made at this instant; those of earlier ones may still be on their way. */
+function sentMails(): string[] {
+  const queuedAt = now.toISOString().replaceAll(/[-:]/g, '').replace('.', '');
+  const names = existsSync(outbox) ? readdirSync(outbox) : [];
+  return names.filter((name) => name.startsWith(queuedAt) && /-received-\d+\.eml$/.test(name));
+}
 
 /** The mail that confirms the request; the clock must not change before it is sent. */
 async function readMail(known: readonly string[]): Promise<string> {

@@ -12,6 +12,8 @@ export interface Business extends Omit<PublicBusiness, 'depositDeadlineMinutes' 
   maxUnpaidPerPhone: number;
   /** The maximum number of unpaid bookings of members with an unverified email address from one network. */
   maxUnverifiedPerNetwork: number;
+  /** How long after the opening hours a booking with options that take time may end. */
+  overrunMinutes: number;
   /** Months after the appointment; then personal data is removed from a booking. */
   retentionMonths: number;
 }
@@ -57,6 +59,7 @@ const properties: JSONSchemaType<Business>['properties'] = {
   maxUnpaidPerPhone: { ...atLeastOne, default: 4 },
   maxUnverifiedPerNetwork: { ...atLeastOne, default: 6 },
   unverifiedHoldMinutes: { ...atLeastOne, maximum: 10_000, default: 60 },
+  overrunMinutes: { ...count, maximum: 600, default: 30 },
   retentionMonths: { ...atLeastOne, default: 84 },
   social: {
     type: 'array',
