@@ -43,6 +43,15 @@ export interface BookingValues extends MessageStudioValues {
   readonly discount: string;
   /** The amount that the discount takes off. */
   readonly discountAmount: string;
+  /** Of the style alone, after the discount. */
+  readonly stylePrice: string;
+  /** What was chosen; empty for a style without options. */
+  readonly options: readonly { readonly group: string; readonly name: string; readonly price: string }[];
+  /** What this booking's style and options ask to do or bring, a text each. */
+  readonly preparation: readonly string[];
+  /** Whether the first of these is the style's, which replaces the general text. */
+  readonly hasOwnPreparation: boolean;
+  /** The total. */
   readonly finalPrice: string;
   readonly deposit: string;
   readonly balance: string;

@@ -33,6 +33,7 @@ export function appointmentCard(
       { label: 'For', value: v.childName },
       { label: 'Style', value: v.styleName },
       { label: 'Service', value: v.serviceName },
+      ...(v.options.length > 0 ? [{ label: 'Extras', value: formatChosen(v) }] : []),
       ...(isOn ? [{ label: 'Duration', value: v.durationSpoken }, where] : []),
     ],
   };
@@ -86,6 +87,10 @@ export const verifyNote = (v: BookingValues): readonly MailBlock[] =>
 export const seeAppointments = (v: BookingValues): readonly MailBlock[] =>
   v.verifyUrl === '' ? [appointmentsButton(v)] : [];
 
+/** "To the waist, wash and detangle" */
+export const formatChosen = (v: Pick<BookingValues, 'options'>): string =>
+  v.options.map(({ name }) => name).join(', ');
+
 const discountRows = (v: BookingValues) =>
   v.discount === ''
     ? []
@@ -94,12 +99,26 @@ const discountRows = (v: BookingValues) =>
         { label: `Discount of ${v.discount}`, value: `−${v.discountAmount}` },
       ];
 
+/** The itemised estimate: the style, then each option. */
+const optionRows = (v: BookingValues) =>
+  v.options.length === 0
+    ? []
+    : [
+        ...(v.discount === '' ? [{ label: v.styleName, value: v.stylePrice }] : []),
+        ...v.options.map(({ group, name, price: value }) => ({ label: `${group}: ${name}`, value })),
+      ];
+
+/** What to do or bring: the style's own text, or the general one, then what each option asks for. */
+export const preparation = (v: BookingValues): readonly string[] =>
+  v.hasOwnPreparation ? v.preparation : [hairReady, ...v.preparation];
+
 export const price = (v: BookingValues): readonly MailBlock[] => [
   { type: 'heading', text: 'Price' },
   {
     type: 'amounts',
     rows: [
       ...discountRows(v),
+      ...optionRows(v),
       { label: 'Price', value: v.finalPrice },
       { label: v.isPaid ? 'Deposit, received' : 'Deposit, part of the price', value: v.deposit },
       { label: 'Balance on the day', value: v.balance },
@@ -112,7 +131,9 @@ export const beforeYouCome = (v: BookingValues, more: readonly MailInline[] = []
   {
     type: 'list',
     items: [
-      `${hairReady} Old braids should be taken out.`,
+      ...(v.hasOwnPreparation
+        ? v.preparation
+        : [`${hairReady} Old braids should be taken out.`, ...v.preparation]),
       `Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.`,
       ...more,
     ],

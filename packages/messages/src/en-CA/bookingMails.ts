@@ -9,6 +9,7 @@ import {
   bookAgainButton,
   howToSend,
   notYou,
+  preparation,
   price,
   questions,
   remindersOff,
@@ -17,7 +18,6 @@ import {
   verifyNote,
 } from './bookingMailBlocks.ts';
 import { appointmentStates } from './appointmentStates.ts';
-import { hairReady } from './calendar.ts';
 import { call, paragraph, small, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
 
 const shortWhen = (v: BookingValues): string => `${v.dateShort}, ${v.time}`;
@@ -94,7 +94,7 @@ export const bookingMails = {
         ),
         ...(v.verifyUrl === '' ? [appointmentsButton(v)] : [unpaidCard(v)]),
         ...price(v),
-        small(`Before you come: ${hairReady}`),
+        small(`Before you come: ${preparation(v).join(' ')}`),
         small([
           'Until the deposit is paid, you can reschedule or cancel in ',
           { label: 'My Appointments', url: v.appointmentsUrl },
@@ -351,7 +351,7 @@ export const bookingMails = {
       preheader: (v) => `${v.styleName} at ${v.businessName}, ${v.address}.`,
       heading: (v) => `See you at ${v.time}`,
       blocks: (v) => [
-        paragraph(hairReady),
+        paragraph(preparation(v).join(' ')),
         confirmedCard(v),
         directionsButton(v),
         paragraph(`Balance on the day: ${v.balance}`),

@@ -18,6 +18,8 @@ export const bookingsTable = {
     price: 'Price',
     discountPercent: 'Discount %',
     discount: 'Discount',
+    options: 'Extras',
+    optionsPrice: 'Price of extras',
     total: 'Total',
     deposit: 'Deposit',
     depositStatus: 'Deposit status',

@@ -14,8 +14,15 @@ export const calendarLabels = {
   description: ({
     appointmentsUrl,
     contactPhone,
-  }: Pick<MessageStudioValues, 'appointmentsUrl' | 'contactPhone'>) =>
-    `${hairReady}\nYour appointments: ${appointmentsUrl}\nQuestions? Call ${contactPhone}.`,
+    chosen,
+    preparation,
+  }: Pick<MessageStudioValues, 'appointmentsUrl' | 'contactPhone'> & {
+    /** The names of the options. */
+    chosen: readonly string[];
+    /** Empty for the general text. */
+    preparation: string;
+  }) =>
+    `${chosen.length > 0 ? `With: ${chosen.join(', ')}\n` : ''}${preparation || hairReady}\nYour appointments: ${appointmentsUrl}\nQuestions? Call ${contactPhone}.`,
   /** For the studio's own calendar. */
   studio: {
     summary: ({ initials, styleName }: { initials: string; styleName: string }) => `${initials} ${styleName}`,

@@ -17,6 +17,7 @@ export interface ProblemValues {
   readonly contactPhone: string;
   readonly serviceName: string;
   readonly styleName: string;
+  readonly optionName: string;
   readonly count: number;
   /** The maximum of characters, or of unpaid bookings. */
   readonly max: number;
@@ -41,6 +42,7 @@ export const problemMessages = {
   booking_not_found: () => 'We could not find this appointment.',
   style_not_found: () => 'We could not find this style. It may no longer be offered.',
   service_type_not_found: () => 'We could not find this service.',
+  option_group_not_found: () => 'We could not find this group of extras.',
   review_not_found: () => 'We could not find this review.',
   child_not_found: () => 'We could not find this child. She may have been removed from your profile.',
   closure_not_found: () => 'These days are open again already.',
@@ -48,6 +50,8 @@ export const problemMessages = {
   session_not_found: () => 'This session has ended already.',
   method_not_allowed: () => 'This cannot be done here. Please load the page again and try once more.',
   slot_taken: () => 'This time has just been booked by someone else. Please pick another one.',
+  slot_too_short: () =>
+    'This time is too short for what you chose. Please pick another one, or choose fewer extras.',
   studio_closed: () => 'The studio is closed at this time. Please pick another one.',
   no_deposit_to_return: () => 'There is no deposit to return for this appointment.',
   not_undoable: () =>
@@ -70,6 +74,10 @@ export const problemMessages = {
     count === 1
       ? `“${styleName}” cannot be deleted, because 1 appointment is still to come. Finish or cancel it first.`
       : `“${styleName}” cannot be deleted, because ${count} appointments are still to come. Finish or cancel them first.`,
+  option_in_use: ({ optionName, count }) =>
+    count === 1
+      ? `“${optionName}” cannot be deleted, because 1 appointment with it is still to come. Switch it off instead.`
+      : `“${optionName}” cannot be deleted, because ${count} appointments with it are still to come. Switch it off instead.`,
   name_taken: () => 'This name is already in use. Please choose another one.',
   email_taken: () => register.failed.text,
   too_many_children: ({ max }) => `A profile holds up to ${max} children. Remove one before you add another.`,
@@ -105,6 +113,7 @@ export const problemMessages = {
       : 'We can take PNG and JPG images only.';
   },
   invalid: () => 'Please check the marked fields.',
+  options_invalid: () => 'Something you chose is not offered with this style any more. Please choose again.',
   style_image_missing: () => styleForm.image.missing,
   reset_link_invalid: () => reset.invalid.text,
   operator_code_required: () => undoEmail.code.required,
@@ -153,6 +162,15 @@ export const fieldMessages = {
   styleDepositTooHigh: styleForm.deposit.tooHigh,
   discount: styleForm.discount.error,
   styleDuration: styleForm.duration.error,
+  preparation: 'Please keep what to bring to 300 characters.',
+  optionGroupIds: 'Please choose at most 4 groups of extras.',
+  optionName: 'Please give each extra a name of its own.',
+  optionPrice: 'Please give an amount in dollars and cents, 0 or more.',
+  optionId: 'This extra is not part of the group any more. Please load the page again.',
+  optionDefault: 'Please mark one extra that is switched on as included.',
+  optionDefaultCosts: 'What is included costs nothing and takes no time.',
+  optionDefaultOfMany: 'Only a group of which one is chosen has an included extra.',
+  styleIdsFull: 'A style has 4 groups of extras already. Take one away from it first.',
   styleShortDescription: 'Please keep the short description to 150 characters.',
   styleFullDetailsOfService: 'Please keep the full details to 500 characters.',
   availableDaysPast: styleDates.past,

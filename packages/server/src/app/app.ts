@@ -28,6 +28,7 @@ import { answerClientError, errorHandler } from './errorHandler.ts';
 import { passwordsHandlers } from '../accounts/passwords/passwords.routes.ts';
 import { privacyHandlers } from '../family/privacy/privacy.routes.ts';
 import { reviewsHandlers } from '../catalogue/reviews/reviews.routes.ts';
+import { optionGroupsHandlers } from '../catalogue/optionGroups/optionGroups.routes.ts';
 import { serviceTypesHandlers } from '../catalogue/serviceTypes/serviceTypes.routes.ts';
 import { createPasswordCheck } from '../accounts/sessions/passwordCheck.ts';
 import { sessionsHandlers } from '../accounts/sessions/sessions.routes.ts';
@@ -159,6 +160,7 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   ...contactHandlers(context),
   ...undeliveredHandlers(context, messageKinds),
   ...serviceTypesHandlers(context, lists),
+  ...optionGroupsHandlers(context),
   ...stylesHandlers(context, lists),
   ...reviewsHandlers(context, lists),
   ...bookingsHandlers(context),

@@ -1,4 +1,8 @@
-import { countStyleBookings, hasBookedAddedTime } from '../bookings/bookings/bookings.queries.ts';
+import {
+  countBookingsByOption,
+  countStyleBookings,
+  hasBookedAddedTime,
+} from '../bookings/bookings/bookings.queries.ts';
 import { clearVerificationDeadline } from '../bookings/bookings/bookings.repository.ts';
 import { deleteFeed } from '../bookings/calendar/calendar.repository.ts';
 import type { AccountEvents, BookingQueries } from '../platform/context.ts';
@@ -20,6 +24,7 @@ export const accountEvents: AccountEvents = {
 
 export const bookingQueries: BookingQueries = {
   countBookings: countStyleBookings,
+  countBookingsByOption,
   hasBookedTime: hasBookedAddedTime,
 };
 

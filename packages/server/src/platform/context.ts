@@ -2,7 +2,7 @@ import type { Business as PublicBusiness, Review, ServiceType, Style } from '@pl
 import type { Logger } from 'pino';
 import type { Business } from './config/business.ts';
 import type { Config } from './config/config.ts';
-import type { Database, Trx } from './database/database.ts';
+import type { Connection, Database, Trx } from './database/database.ts';
 import type { Page } from './lists/lists.ts';
 
 /** The current time; tests can set it. */
@@ -22,6 +22,8 @@ export interface BookingQueries {
     styleId: number,
     now: Date,
   ) => Promise<{ readonly all: number; readonly coming: number }>;
+  /** The number of live bookings that are not over yet, by the options that they have. */
+  readonly countBookingsByOption: (db: Connection, now: Date) => Promise<ReadonlyMap<number, number>>;
   /** Whether a live booking has one of the times that a change of availability added. */
   readonly hasBookedTime: (trx: Trx, changeId: number, now: Date) => Promise<boolean>;
 }

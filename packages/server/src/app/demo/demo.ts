@@ -28,6 +28,7 @@ import { addReview } from '../../catalogue/reviews/reviews.service.ts';
 import { addServiceType } from '../../catalogue/serviceTypes/serviceTypes.service.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { hashPassword } from '../../accounts/users/passwordHash.ts';
+import { addOptionGroup } from '../../catalogue/optionGroups/optionGroups.service.ts';
 import { updateStyle } from '../../catalogue/styles/styles.repository.ts';
 import { addStyle } from '../../catalogue/styles/styles.service.ts';
 import { insertUser } from '../../accounts/users/users.repository.ts';
@@ -41,6 +42,7 @@ import {
 import { DEMO_PASSWORD } from '../../platform/config/config.ts';
 import { addBookings } from './demoBookings.ts';
 import { demoPictures, loadPictureVariants } from './demoPictures.ts';
+import { demoOptionGroups } from './demoOptions.ts';
 import { demoReviews } from './demoReviews.ts';
 import { DEMO_DEPOSIT, demoServiceTypes, demoStyles } from './demoStyles.ts';
 import { accountEvents, bookingQueries } from '../modules.ts';
@@ -107,6 +109,23 @@ export function demoTimes(
     const left = (week * 3 + styleNumber) % (starts.length + 2);
     return starts.filter((_, index) => starts.length === 1 || index !== left).map((time) => ({ date, time }));
   });
+}
+
+/** The option groups, on the styles that have them. @returns the ids of the options by name */
+async function addOptionGroups(
+  context: ServerContext,
+  styles: ReadonlyMap<StyleKey, { readonly styleId: number }>,
+): Promise<ReadonlyMap<string, number>> {
+  const optionIds = new Map<string, number>();
+  for (const { styles: keys, options, ...group } of demoOptionGroups) {
+    const styleIds = keys.flatMap((key) => styles.get(key)?.styleId ?? []);
+    const active = options.map((option) => ({ ...option, isActive: true }));
+    const stored = await done(
+      addOptionGroup(daysBefore(context, 60), { ...group, options: active, styleIds }),
+    );
+    for (const { name, optionId } of stored.options) optionIds.set(name, optionId);
+  }
+  return optionIds;
 }
 
 /** Minutes of `H:MM`. */
@@ -220,7 +239,8 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
     await done(addReview(daysBefore(context, 7 * (demoReviews.length - index)), review));
   }
   const children = await addChildren(daysBefore(context, 60), people.families);
-  await addBookings({ context, today, styles, ...people });
+  const optionIds = await addOptionGroups(context, styles);
+  await addBookings({ context, today, styles, optionIds, ...people });
   await addDemoClosure(trx, context, { today, owner: people.owner });
   for (const { withdrawsPhotos, ...key } of children)
     if (withdrawsPhotos) await done(setPhotoConsent(daysBefore(context, 1), key, false));

@@ -20,6 +20,8 @@ interface DemoBooking {
   readonly day: { readonly weeksAgo: number } | 'nextOpening' | { readonly offeredDay: number };
   /** When it was created: days ago, or so that this part of the time for its deposit has passed. */
   readonly made: { readonly daysAgo: number } | { readonly deadline: number };
+  /** The names of the chosen options; the defaults if left out. */
+  readonly options?: readonly string[];
   /** What happened to it after it was created. */
   readonly events: readonly AppointmentEvent[];
 }
@@ -43,7 +45,13 @@ export const demoBookings: readonly DemoBooking[] = [
   { family: 'sofia', style: 'bantuKnots', ...weeksAgo(1), events: [paid] },
   { family: 'sofia', style: 'washDetanglePrep', day: 'nextOpening', made: { daysAgo: 4 }, events: [paid] },
   { family: 'maya', style: 'knotlessBraids', ...onOfferedDay(1), made: { deadline: 0.1 }, events: [] },
-  { family: 'jonah', style: 'mediumBoxBraids', ...onOfferedDay(1), events: [paid] },
+  {
+    family: 'jonah',
+    style: 'mediumBoxBraids',
+    ...onOfferedDay(1),
+    options: ['To the middle of the back', 'From the studio', 'Beads'],
+    events: [paid],
+  },
   { family: 'ruth', style: 'feedInCornrows', ...onOfferedDay(1), events: [paid] },
   { family: 'sofia', style: 'flatTwists', ...onOfferedDay(2), made: { deadline: 0.7 }, events: [] },
   { family: 'maya', style: 'cornrowsWithBeads', ...onOfferedDay(2), events: [moved, paid] },
@@ -89,6 +97,8 @@ interface DemoStudio {
   readonly owner: Member;
   readonly families: ReadonlyMap<DemoFamilyName, Member>;
   readonly styles: ReadonlyMap<StyleKey, { readonly styleId: number; readonly offered: readonly Slot[] }>;
+  /** By name. */
+  readonly optionIds: ReadonlyMap<string, number>;
 }
 
 async function firstFree(
@@ -128,9 +138,9 @@ const minutesOfDay = 24 * 60;
 
 /** Creates a booking and applies its events, each at its time. */
 async function addBooking(
-  { family, style, day, made, events }: DemoBooking,
+  { family, style, day, made, options = [], events }: DemoBooking,
   index: number,
-  { context, today, owner, families, styles }: DemoStudio,
+  { context, today, owner, families, styles, optionIds: ids }: DemoStudio,
 ): Promise<void> {
   const member = families.get(family);
   const offer = styles.get(style);
@@ -142,7 +152,8 @@ async function addBooking(
   const slots = candidateSlots(day, { today, offered: offer.offered });
   const { childName, dateOfBirth, mobilePhone } = demoFamilies[family];
   const agreed = { policyAgreement: true, cancellationPolicy: true, consent: true };
-  const child = { styleId: offer.styleId, childName, dateOfBirth, mobilePhone, ...agreed };
+  const optionIds = options.flatMap((name) => ids.get(name) ?? []);
+  const child = { styleId: offer.styleId, optionIds, childName, dateOfBirth, mobilePhone, ...agreed };
   const row = await firstFree(slots, ({ date, time }) => {
     // The child was saved with the family.
     const body = { ...child, savesChild: true, bookingDate: date, bookingTime: time };

@@ -8,7 +8,7 @@ import { Problem, problem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { lockStyleForShare } from '../../catalogue/styles/styles.repository.ts';
 import { lockActiveUser, lockUser } from '../../accounts/users/users.repository.ts';
-import { hasDepositToReturn, toBookingUpdate } from './bookings.mapper.ts';
+import { getOptionMinutes, hasDepositToReturn, toBookingUpdate } from './bookings.mapper.ts';
 import {
   getChangeKind,
   decideStatusChange,
@@ -123,7 +123,8 @@ export const rescheduleBooking = (
     const refused = getRescheduleProblem(row, input, now) ?? past;
     if (refused !== undefined) return refused;
     if ((await lockStyleForShare(trx, row.styleId)) === undefined) return problem('style_not_found');
-    const claim = { interval, exceptId: bookingId, fields: moveFields };
+    const optionMinutes = getOptionMinutes(row);
+    const claim = { interval, exceptId: bookingId, fields: moveFields, optionMinutes };
     const { chair } = await claimSlot(trx, claim, moment);
     if (chair instanceof Problem) return chair;
     const limited = await validateReschedule(trx, row, input, moment);

@@ -33,6 +33,7 @@ import {
 } from '../../platform/outbox/messageValues.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { isErased } from './bookings.repository.ts';
+import { getStyleValueCents } from './bookings.mapper.ts';
 import { bookingCalendar } from './ics.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
@@ -67,6 +68,8 @@ export type MessageBooking = Pick<
   | 'childName'
   | 'firstName'
   | 'deposit'
+  | 'options'
+  | 'preparation'
 >;
 
 export interface MessageDetails extends Partial<PreviousSlot> {
@@ -113,7 +116,8 @@ export function bookingValues(
   { oldDate, oldTime, closureMessage, isByStudio = false, token, now }: MessageDetails = {},
 ): BookingValues {
   const { timeZone } = origin.business;
-  const { priceCents, discountPercent, valueCents, depositCents } = booking;
+  const { priceCents, discountPercent, valueCents, depositCents, options } = booking;
+  const styleCents = getStyleValueCents(booking);
   return {
     ...studioValues(origin),
     parentName: toGreetingName(booking.firstName),
@@ -127,7 +131,17 @@ export function bookingValues(
     durationSpoken: formatDuration(booking.durationMinutes),
     fullPrice: formatCents(priceCents),
     discount: discountPercent === 0 ? '' : formatPercent(discountPercent),
-    discountAmount: formatCents(priceCents - valueCents),
+    discountAmount: formatCents(priceCents - styleCents),
+    stylePrice: formatCents(styleCents),
+    options: options.map(({ group, name, priceCents: cents }) => ({
+      group: toSingleLine(group),
+      name: toSingleLine(name),
+      price: formatCents(cents),
+    })),
+    preparation: [booking.preparation, ...options.map((option) => option.preparation)]
+      .map(toSingleLine)
+      .filter((text) => text !== ''),
+    hasOwnPreparation: booking.preparation !== '',
     finalPrice: formatCents(valueCents),
     deposit: formatCents(depositCents),
     // As on the day, when the deposit is paid.

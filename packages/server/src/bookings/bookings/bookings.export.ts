@@ -9,7 +9,7 @@ import { formatPhone } from '@plaitful/messages/format';
 import type { ServerContext } from '../../platform/context.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/problems/problem.ts';
-import { toBooking } from './bookings.mapper.ts';
+import { getStyleValueCents, toBooking } from './bookings.mapper.ts';
 import {
   listBookingIds,
   listBookingsById,
@@ -60,6 +60,9 @@ const rawFields = [
   'cancelledAt',
   'cancelledBy',
   'chair',
+  'totalMinutes',
+  'options',
+  'preparation',
   'etag',
 ] as const satisfies readonly (keyof Booking)[];
 
@@ -79,8 +82,14 @@ const raw: ExportColumns = {
   titles: rawFields,
   toCells: (row, { clock }) => {
     const { dateOfBirth, mobilePhone } = row;
-    const cells = { ...toBooking(row, clock()), dateOfBirth, mobilePhone: formatPhone(mobilePhone) };
-    return rawFields.map((field) => cells[field]);
+    const { options, ...booking } = toBooking(row, clock());
+    const cells = {
+      ...booking,
+      dateOfBirth,
+      mobilePhone: formatPhone(mobilePhone),
+      options: options === undefined ? '' : JSON.stringify(options),
+    };
+    return rawFields.map((field) => cells[field] ?? null);
   },
 };
 
@@ -96,6 +105,10 @@ function toLocalTime(instant: string, timeZone: string): string {
   const { date, time } = toStudioTime(new Date(instant), timeZone);
   return `${date} ${time}`;
 }
+
+/** "Hair length: To the waist 26.00; Hair care: Wash and detangle 25.00" */
+const formatOptions = (options: CurrentBooking['options']): string =>
+  options.map(({ group, name, priceCents }) => `${group}: ${name} ${toAmount(priceCents)}`).join('; ');
 
 function toBookkeepingCells(
   row: CurrentBooking,
@@ -116,7 +129,9 @@ function toBookkeepingCells(
     minutes: row.durationMinutes,
     price: toAmount(priceCents),
     discountPercent: row.discountPercent,
-    discount: toAmount(priceCents - valueCents),
+    discount: toAmount(priceCents - getStyleValueCents(row)),
+    options: formatOptions(row.options),
+    optionsPrice: toAmount(valueCents - getStyleValueCents(row)),
     total: toAmount(valueCents),
     deposit: toAmount(depositCents),
     depositStatus: status.deposit[deposit],

@@ -1,6 +1,7 @@
 import type { Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
 import { depositDueAt, isExpired } from '@plaitful/domain/deposit';
 import { formatDurationField } from '@plaitful/domain/duration';
+import type { ChosenOption, Estimate } from '@plaitful/domain/estimate';
 import { toDollars } from '@plaitful/domain/money';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
@@ -10,9 +11,15 @@ import type { Insertable, Selectable } from 'kysely';
 import type { PhotoConsentAnswer } from '../children/photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { getEtag } from '../../platform/contract/etags.ts';
-import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../../platform/database/tables.ts';
+import type {
+  BookedOption as StoredOption,
+  BookingHistoryTable,
+  BookingsTable,
+  ConsentsTable,
+} from '../../platform/database/tables.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { toYearMonthDay } from '../../catalogue/styles/styles.service.ts';
+import type { OptionRow } from '../../catalogue/styles/styleOptions.repository.ts';
 import type { StyleRow } from '../../catalogue/styles/styles.repository.ts';
 import type { BookingRow, CurrentBooking, SlotInterval } from './bookings.queries.ts';
 import type { BookingChanges } from './bookings.repository.ts';
@@ -41,7 +48,39 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
 export const getBookingVersion = (row: BookingRow, now: Date): number =>
   row.version + (isExpired(row, now) ? 1 : 0);
 
-export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
+const sumMinutes = (options: readonly StoredOption[]): number =>
+  options.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** The duration of the style alone. */
+const getStyleMinutes = ({ durationMinutes, options }: BookingRow): number =>
+  durationMinutes - sumMinutes(options);
+
+/** The price of the style alone, after the discount. */
+export const getStyleValueCents = ({
+  valueCents,
+  options,
+}: Pick<BookingRow, 'valueCents' | 'options'>): number =>
+  valueCents - options.reduce((sum, { priceCents }) => sum + priceCents, 0);
+
+/** How much of a booking is for its options. */
+export const getOptionMinutes = ({ options }: BookingRow): number => sumMinutes(options);
+
+/** A booking without options or preparation has no members for them. */
+function toChosen({
+  options,
+  preparation,
+  durationMinutes,
+}: BookingRow): Pick<Booking, 'totalMinutes' | 'options' | 'preparation'> {
+  return {
+    ...(options.length > 0 && {
+      totalMinutes: durationMinutes,
+      options: options.map(({ priceCents, ...option }) => ({ ...option, price: toDollars(priceCents) })),
+    }),
+    ...(preparation !== '' && { preparation }),
+  };
+}
+
+export function toBooking(row: CurrentBooking, now: Date): Booking {
   const end = endOf(row, now);
   const isDue = row.deposit === 'NOT_PAID' && end.paymentStatus !== 'CANCELLED';
   return {
@@ -53,10 +92,11 @@ export function toBooking(row: CurrentBooking, now: Date): Required<Booking> {
     serviceName: row.serviceName,
     styleId: row.styleId,
     styleName: row.styleName,
-    styleDuration: formatDurationField(row.durationMinutes),
+    styleDuration: formatDurationField(getStyleMinutes(row)),
     styleDeposit: toDollars(row.depositCents),
     discount: row.discountPercent,
     value: toDollars(row.valueCents),
+    ...toChosen(row),
     fullName: row.fullName,
     email: row.email,
     mobilePhone: row.mobilePhone,
@@ -92,6 +132,15 @@ export const toBookingChange = (row: Selectable<BookingHistoryTable>): BookingCh
   after: row.after,
 });
 
+const toStoredOption = ({
+  optionId,
+  group,
+  name,
+  priceCents,
+  minutes,
+  preparation,
+}: ChosenOption<OptionRow>): StoredOption => ({ optionId, group, name, priceCents, minutes, preparation });
+
 interface NewBooking {
   readonly body: BookingCreate;
   /** From the request's session; names and address come from it, whatever the body says. */
@@ -99,6 +148,7 @@ interface NewBooking {
   /** The same user, with the current values of the locked row. */
   readonly user: Member;
   readonly style: StyleRow;
+  readonly estimated: Estimate<ChosenOption<OptionRow>>;
   readonly interval: SlotInterval & { readonly timeZone: string };
   readonly chair: number | null;
   readonly mobilePhone: string;
@@ -108,11 +158,12 @@ interface NewBooking {
 
 /** Price, deposit and names come from style and session, whatever the body says. */
 export function toBookingInsert(
-  { body, member, user, style, interval, chair, mobilePhone, networkHash, childId }: NewBooking,
+  { body, member, user, style, estimated, interval, chair, mobilePhone, networkHash, childId }: NewBooking,
   { now, config, business }: Pick<ServerContext, 'config' | 'business'> & { readonly now: Date },
 ): Insertable<BookingsTable> {
-  const { serviceId, serviceName, style: styleName, durationMinutes } = style;
-  const { priceCents, discountPercent, valueCents, depositCents } = style;
+  const { serviceId, serviceName, style: styleName, preparation } = style;
+  const { priceCents, discountPercent } = style;
+  const { totalCents: valueCents, depositCents, minutes: durationMinutes } = estimated;
   const { dateOfBirth, policyAgreement, cancellationPolicy, consent } = body;
   const { startsAt } = interval;
   const deadlineMinutes = config.depositDeadlineMinutes;
@@ -127,6 +178,8 @@ export function toBookingInsert(
     discountPercent,
     valueCents,
     depositCents,
+    options: JSON.stringify(estimated.options.map(toStoredOption)),
+    preparation,
     userId: member.id,
     email: member.email,
     mobilePhone,

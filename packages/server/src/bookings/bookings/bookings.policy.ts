@@ -60,6 +60,7 @@ const slotProblems: Readonly<Record<SlotCheckResult, (fields: SlotFields) => Pro
   timePast: ({ time }) => fieldProblem(time, fieldMessages.timePast),
   timeNotOffered: ({ time }) => fieldProblem(time, fieldMessages.timeNotOffered),
   taken: () => problem('slot_taken'),
+  tooShort: () => problem('slot_too_short'),
 };
 
 /** Checked before the day is locked. */

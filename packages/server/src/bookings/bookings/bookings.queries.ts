@@ -162,14 +162,19 @@ export interface OccupiedInterval extends BookedSlot {
 const seconds = (column: 'starts_at' | 'ends_at') =>
   sql<number>`extract(epoch FROM ${sql.ref(column)})::int8`;
 
-/** Slots of live bookings from a day on. */
-export const listOccupied = (db: Connection, from: string, now: Date): Promise<OccupiedInterval[]> =>
+/** Slots of live bookings from a day on. @param exceptId the booking that is rescheduled */
+export const listOccupied = (
+  db: Connection,
+  { from, exceptId = 0 }: { readonly from: string; readonly exceptId?: number | undefined },
+  now: Date,
+): Promise<OccupiedInterval[]> =>
   db
     .selectFrom('bookings')
     .select(['styleId', 'bookingDate', 'bookingTime', 'chair'])
     .select([seconds('starts_at').as('from'), seconds('ends_at').as('to')])
     .where(whereLive(now))
     .where('bookingDate', '>=', from)
+    .where('bookingId', '<>', exceptId)
     .orderBy('bookingDate')
     .orderBy('bookingTime')
     .orderBy('styleId')
@@ -273,6 +278,16 @@ export const countStyleBookings = (
     ])
     .where('styleId', '=', styleId)
     .executeTakeFirstOrThrow();
+
+/** The live bookings that are not over yet, by the options that they have. */
+export async function countBookingsByOption(db: Connection, now: Date): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ optionId: number; count: number }>`
+    SELECT (option ->> 'optionId')::int AS option_id, count(*)::int AS count
+    FROM bookings CROSS JOIN jsonb_array_elements(options) AS option
+    WHERE ${whereLive(now)} AND ends_at > ${now}
+    GROUP BY 1`.execute(db);
+  return new Map(rows.map(({ optionId, count }) => [optionId, count]));
+}
 
 /** Whether a live booking has one of the times that a change added. */
 export async function hasBookedAddedTime(trx: Trx, changeId: number, now: Date): Promise<boolean> {

@@ -21,6 +21,7 @@ import {
   loadBookingHistory,
   loadUserBookings,
 } from './bookings.service.ts';
+import { loadStyleAvailability } from './styleAvailability.service.ts';
 import {
   changeBooking,
   rescheduleBooking,
@@ -64,6 +65,8 @@ const readingHandlers = (context: ServerContext) =>
       return { contentType: 'text/csv; charset=utf-8', content };
     },
     listBookedServices: () => listUnavailableSlots(context),
+    getStyleAvailability: ({ path, query, visitor }) =>
+      loadStyleAvailability(context, { ...path, ...query }, visitor),
     listDepositStatuses: () => [...depositStatuses],
     listPaymentStatuses: () => [...paymentStatuses],
   }) satisfies Handlers;

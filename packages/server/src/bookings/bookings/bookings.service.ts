@@ -1,5 +1,6 @@
 import { createOnce } from '../../platform/idempotency/createOnce.ts';
 import type { BookedService, Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
+import { estimate, resolveOptions } from '@plaitful/domain/estimate';
 import { toE164 } from '@plaitful/domain/phone';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
@@ -24,6 +25,7 @@ import {
   type StyleRow,
   lockStyleForShare,
 } from '../../catalogue/styles/styles.repository.ts';
+import { filterActiveOptions, listOptionGroups } from '../../catalogue/styles/styleOptions.repository.ts';
 import { lockActiveUser, updatePhoneFromBooking } from '../../accounts/users/users.repository.ts';
 import { sendVerificationInTransaction } from '../../accounts/verification/verification.service.ts';
 import {
@@ -152,7 +154,7 @@ export const listUnavailableSlots = ({
     const now = clock();
     const today = toStudioTime(now, timeZone).date;
     // Appointments of yesterday may go past midnight.
-    const live = await listOccupied(db, addDays(today, -1), now);
+    const live = await listOccupied(db, { from: addDays(today, -1) }, now);
     const slots = live
       .filter(({ bookingDate }) => bookingDate >= today)
       .map(({ styleId, bookingDate, bookingTime }) => ({ styleId, bookingDate, bookingTime }));
@@ -231,10 +233,17 @@ async function book(
   moment: RequestContext,
 ): Promise<BookingRow | Problem> {
   const { member, body, ifMatch, ip, mobilePhone } = input;
-  const { styleId, durationMinutes } = style;
-  const { bookingDate, bookingTime } = body;
+  const { styleId } = style;
+  const { bookingDate, bookingTime, optionIds = [] } = body;
+  const groups = filterActiveOptions(await listOptionGroups(trx), styleId);
+  const options = resolveOptions(groups, optionIds);
+  if (options === undefined)
+    return problem(isPriceChanged(ifMatch, style) ? 'price_changed' : 'options_invalid');
+  const estimated = estimate(style, options);
+  const { minutes: durationMinutes } = estimated;
   const interval = toSlotInterval({ styleId, bookingDate, bookingTime }, durationMinutes, moment);
-  const { conflict, chair } = await claimSlot(trx, { interval, fields: bodyFields }, moment);
+  const optionMinutes = durationMinutes - style.durationMinutes;
+  const { conflict, chair } = await claimSlot(trx, { interval, fields: bodyFields, optionMinutes }, moment);
   if (conflict !== undefined && isSameBooking(conflict, input)) return conflict;
   if (isPriceChanged(ifMatch, style)) return problem('price_changed');
   if (chair instanceof Problem) return chair;
@@ -248,7 +257,18 @@ async function book(
   if (limited !== undefined) return limited;
   const childId = await findOrSaveBookedChild(trx, member.id, body, moment.now);
   if (childId instanceof Problem) return childId;
-  const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash, childId };
+  const booking = {
+    body,
+    member,
+    user,
+    style,
+    estimated,
+    interval,
+    chair,
+    mobilePhone,
+    networkHash,
+    childId,
+  };
   const row = await insertBooking(trx, toBookingInsert(booking, moment));
   await writeHistoryAndMessages(trx, row, moment);
   return row;

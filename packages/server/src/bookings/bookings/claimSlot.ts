@@ -1,6 +1,7 @@
 import type { BookedSlot } from '@plaitful/domain/booked-slot';
 import { isClosed } from '@plaitful/domain/closures';
 import { isExpired } from '@plaitful/domain/deposit';
+import { endsInTime } from '@plaitful/domain/opening-hours';
 import { toInstant, addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import { getEtag, isStale } from '../../platform/contract/etags.ts';
@@ -97,12 +98,45 @@ export async function lockForUpdate(
   return isStale(ifMatch, getEtag(row)) ? problem('changed_meanwhile') : row;
 }
 
-async function isStudioClosed(
+const getMinutes = ({ startsAt, endsAt }: SlotInterval): number =>
+  (endsAt.getTime() - startsAt.getTime()) / 60_000;
+
+/** The interval of the style alone. */
+const withoutOptions = (interval: SlotInterval, optionMinutes: number): SlotInterval => ({
+  ...interval,
+  endsAt: addMinutesToInstant(interval.endsAt, -optionMinutes),
+});
+
+/** Why the whole length is not free of closures; `slot_too_short` when the style alone would be. */
+async function getClosureProblem(
   trx: Trx,
-  { bookingDate: date, bookingTime: time, startsAt, endsAt }: SlotInterval,
-): Promise<boolean> {
-  const durationMinutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  return isClosed({ date, time, durationMinutes }, await listClosuresAroundDate(trx, date));
+  interval: SlotInterval,
+  optionMinutes: number,
+): Promise<Problem | undefined> {
+  const { bookingDate: date, bookingTime: time } = interval;
+  const closures = await listClosuresAroundDate(trx, date);
+  const durationMinutes = getMinutes(interval);
+  if (!isClosed({ date, time, durationMinutes }, closures)) return undefined;
+  const isStyleClosed = isClosed({ date, time, durationMinutes: durationMinutes - optionMinutes }, closures);
+  return problem(isStyleClosed ? 'studio_closed' : 'slot_too_short');
+}
+
+/** The lowest free chair for the whole length; `slot_too_short` when there is one for the style alone. */
+async function chooseChair(
+  trx: Trx,
+  interval: SlotInterval,
+  {
+    chairs,
+    exceptId,
+    optionMinutes,
+  }: { chairs: number; exceptId: number | undefined; optionMinutes: number },
+): Promise<number | Problem> {
+  const chair = await findFreeChair(trx, interval, { chairs, exceptId });
+  if (chair !== undefined) return chair;
+  const isTooShort =
+    optionMinutes > 0 &&
+    (await findFreeChair(trx, withoutOptions(interval, optionMinutes), { chairs, exceptId })) !== undefined;
+  return problem(isTooShort ? 'slot_too_short' : 'no_free_chair');
 }
 
 interface Claim {
@@ -118,6 +152,7 @@ interface Claim {
  * whole duration.
  * @param exceptId the booking that is rescheduled or restored
  * @param fields omitted when a cancelled booking is restored, whose slot need not be available any more
+ * @param optionMinutes how much of the interval is for options: these must also end soon after the opening hours
  */
 export async function claimSlot(
   trx: Trx,
@@ -125,20 +160,27 @@ export async function claimSlot(
     interval,
     exceptId,
     fields,
-  }: { interval: SlotInterval & DaySpan; exceptId?: number; fields?: SlotFields },
+    optionMinutes = 0,
+  }: { interval: SlotInterval & DaySpan; exceptId?: number; fields?: SlotFields; optionMinutes?: number },
   moment: RequestContext,
 ): Promise<Claim> {
   const { now, business } = moment;
   await lockDays(trx, [interval]);
   await expireBookings(trx, moment, { interval });
   const conflict = await findConflict(trx, interval, { now, exceptId });
-  if (await isStudioClosed(trx, interval)) return { conflict, chair: problem('studio_closed') };
+  const closed = await getClosureProblem(trx, interval, optionMinutes);
+  if (closed !== undefined) return { conflict, chair: closed };
   const refused = fields
     ? await validateSlot(trx, interval, { conflict, fields }, moment)
     : conflict && problem('slot_gone');
   if (refused !== undefined) return { conflict, chair: refused };
   const { chairs } = business;
   if (chairs === undefined) return { conflict, chair: null };
-  const chair = await findFreeChair(trx, interval, { chairs, exceptId });
-  return { conflict, chair: chair ?? problem('no_free_chair') };
+  const { bookingDate, bookingTime } = interval;
+  const isInTime =
+    fields === undefined ||
+    optionMinutes === 0 ||
+    endsInTime(bookingDate, bookingTime, getMinutes(interval), business);
+  if (!isInTime) return { conflict, chair: problem('slot_too_short') };
+  return { conflict, chair: await chooseChair(trx, interval, { chairs, exceptId, optionMinutes }) };
 }

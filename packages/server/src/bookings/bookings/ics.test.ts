@@ -13,6 +13,8 @@ function bookingAt(date: string, time: string, given: Partial<CalendarBooking> =
   const startsAt = toInstant(date, time, timeZone);
   return {
     bookingId: 41,
+    options: [],
+    preparation: '',
     version: 3,
     createdAt: new Date('2026-11-30T12:00:00Z'),
     startsAt,

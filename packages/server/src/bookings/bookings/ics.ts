@@ -16,6 +16,8 @@ export type CalendarBooking = Pick<
   | 'endsAt'
   | 'timeZone'
   | 'styleName'
+  | 'options'
+  | 'preparation'
   | 'childName'
   | 'deposit'
   | 'paymentStatus'
@@ -174,6 +176,8 @@ function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageS
     businessName: business.name,
     appointmentsUrl,
     contactPhone: formatPhone(business.contactPhone),
+    chosen: booking.options.map(({ name }) => toSingleLine(name)),
+    preparation: toSingleLine(booking.preparation),
   };
   return {
     summary: calendarLabels.summary(words),

@@ -1,5 +1,6 @@
 import type { FieldError, StyleForm } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
+import { maxOptionGroups } from '@plaitful/domain/estimate';
 import { parsePricing, type Pricing } from '@plaitful/domain/pricing';
 import {
   parseAvailabilityFields,
@@ -14,9 +15,15 @@ import { problem, type Problem } from '../../platform/problems/problem.ts';
 export type StyleFormBody = Readonly<Omit<StyleForm, 'styleImage'>> & { readonly styleImage?: Buffer };
 
 export interface StyleWrite {
-  readonly texts: { readonly style: string; readonly shortDescription: string; readonly fullDetails: string };
+  readonly texts: {
+    readonly style: string;
+    readonly shortDescription: string;
+    readonly fullDetails: string;
+    readonly preparation: string;
+  };
   readonly tags: { readonly noAddedHair: boolean; readonly gentle: boolean };
   readonly offer: Pricing & { readonly durationMinutes: number };
+  readonly optionGroupIds: readonly number[];
   /** Only days from today on. */
   readonly times: TimesByDate;
 }
@@ -43,6 +50,14 @@ const depositMessages = {
   tooHigh: fieldMessages.styleDepositTooHigh,
 } as const;
 
+/** Undefined for anything but the ids of at most four different groups. */
+function parseOptionGroupIds(text = ''): number[] | undefined {
+  if (text.trim() === '') return [];
+  const ids = text.split(',').map(Number);
+  const areIds = ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  return areIds && new Set(ids).size === ids.length && ids.length <= maxOptionGroups ? ids : undefined;
+}
+
 /**
  * Validates and parses a style's form. The final price is calculated here, whatever the form says; absent fields are
  * empty.
@@ -61,7 +76,9 @@ export function parseStyleForm(
     style: form.style.trim(),
     shortDescription: form.styleShortDescription?.trim() ?? '',
     fullDetails: form.styleFullDetailsOfService?.trim() ?? '',
+    preparation: form.preparation?.trim() ?? '',
   };
+  const optionGroupIds = parseOptionGroupIds(form.optionGroupIds);
   const tags = { noAddedHair: form.noAddedHair ?? false, gentle: form.gentle ?? false };
   const { stylePrice: price, styleDeposit: deposit, discount = 0 } = form;
   const pricing = parsePricing({ price, discount, deposit });
@@ -82,8 +99,9 @@ export function parseStyleForm(
   }
   if (durationMinutes === undefined) errors.push(errorAt('styleDuration', fieldMessages.styleDuration));
   if (typeof times === 'string') errors.push(scheduleErrors[times]);
+  if (optionGroupIds === undefined) errors.push(errorAt('optionGroupIds', fieldMessages.optionGroupIds));
   const isRead = 'valueCents' in pricing && durationMinutes !== undefined && typeof times !== 'string';
-  return isRead && errors.length === 0
-    ? { texts, tags, offer: { ...pricing, durationMinutes }, times }
+  return isRead && optionGroupIds !== undefined && errors.length === 0
+    ? { texts, tags, offer: { ...pricing, durationMinutes }, optionGroupIds, times }
     : errors;
 }

@@ -48,6 +48,13 @@ const selectStyles = (db: Connection) =>
 /** With times as `2026-12-05 14:00`, comma-separated, earliest first; null without any. */
 export type StyleWithTimesRow = StyleRow & { readonly times: string | null };
 
+/** The dates and times of such a text, in order. */
+export const parseTimes = (times: string | null): { readonly date: string; readonly time: string }[] =>
+  (times?.split(',') ?? []).map((moment) => {
+    const [date = '', time = ''] = moment.split(' ');
+    return { date, time };
+  });
+
 /** As one text: a year has thousands of times. */
 const timesFrom = (from: LocalDate) =>
   sql<string | null>`(

@@ -1,5 +1,5 @@
 import { createOnce, type IdempotentRequestKey } from '../../platform/idempotency/createOnce.ts';
-import type { Style } from '@plaitful/api-client/contract';
+import type { Style, StyleOptionGroup } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { toStudioTime, type LocalDate } from '@plaitful/domain/studio-time';
 import { isStale } from '../../platform/contract/etags.ts';
@@ -23,10 +23,18 @@ import {
   deleteStyle,
   insertStyle,
   lockStyle,
+  parseTimes,
   replaceTimes,
   updateStyle,
   type StyleWithTimesRow,
 } from './styles.repository.ts';
+import {
+  filterActiveOptions,
+  listOptionGroups,
+  lockOptionGroupsForShare,
+  replaceStyleOptionGroups,
+  type OptionGroupRow,
+} from './styleOptions.repository.ts';
 import { listClosures } from '../closures/closures.repository.ts';
 import { filterOpenTimes, type Closure } from '@plaitful/domain/closures';
 import { formatDurationField } from '@plaitful/domain/duration';
@@ -37,25 +45,39 @@ export function toYearMonthDay(date: string): [number, number, number] {
   return [year, month, day];
 }
 
-/** The second number changes only with price, discount, deposit or duration. */
+/** The second number changes only with price, discount, deposit, duration or options. */
 const styleETag = (row: { readonly version: number; readonly offerVersion: number }): string =>
   `"${row.version}.${row.offerVersion}"`;
 
 function daysOf(times: string | null): Record<string, string[]> {
   const days: Record<string, string[]> = {};
-  for (const moment of times?.split(',') ?? []) {
-    const [date = '', time = ''] = moment.split(' ');
-    (days[date] ??= []).push(time);
-  }
+  for (const { date, time } of parseTimes(times)) (days[date] ??= []).push(time);
   return days;
 }
 
-/** @param closures their times are left out of the style's */
+function toStyleOptionGroups(groups: readonly OptionGroupRow[], styleId: number): StyleOptionGroup[] {
+  return filterActiveOptions(groups, styleId).map(({ options, ...group }) => ({
+    ...group,
+    options: options.map(({ priceCents, isActive: _isActive, ...option }) => ({
+      ...option,
+      price: toDollars(priceCents),
+    })),
+  }));
+}
+
+interface StyleSurroundings {
+  /** Their times are left out of the style's. */
+  readonly closures: readonly Closure[];
+  readonly groups: readonly OptionGroupRow[];
+}
+
+/** A style without options or preparation has no members for them. */
 function toStyle(
   row: StyleWithTimesRow,
   { timeZone }: { readonly timeZone: string },
-  closures: readonly Closure[],
+  { closures, groups }: StyleSurroundings,
 ): Style {
+  const optionGroups = toStyleOptionGroups(groups, row.styleId);
   const days = filterOpenTimes(daysOf(row.times), row.durationMinutes, closures);
   return {
     styleId: row.styleId,
@@ -77,6 +99,8 @@ function toStyle(
     availableDays: Object.keys(days),
     availableTimes: Object.values(days).map((times) => [...times]),
     dayTimeMapping: Object.fromEntries(Object.entries(days).map(([date, times]) => [date, [...times]])),
+    ...(row.preparation !== '' && { preparation: row.preparation }),
+    ...(optionGroups.length > 0 && { optionGroups }),
     etag: styleETag(row),
   };
 }
@@ -93,8 +117,8 @@ async function readPartOf(
 ): Promise<Page<Style>> {
   const from = todayOf(context);
   const { rows, total } = await listStyles(db, from, serviceId, options);
-  const closures = await listClosures(db, { from });
-  return { rows: rows.map((row) => toStyle(row, context.business, closures)), total };
+  const around = { closures: await listClosures(db, { from }), groups: await listOptionGroups(db) };
+  return { rows: rows.map((row) => toStyle(row, context.business, around)), total };
 }
 
 export const loadStyles = (context: Context, options: StylesListOptions): Promise<Page<Style>> =>
@@ -121,7 +145,8 @@ async function readStyleIn(
   const from = todayOf(context);
   const row = await findStyle(db, from, styleId);
   if (row === undefined) return problem('style_not_found');
-  return toStyle(row, context.business, times === 'ALL' ? [] : await listClosures(db, { from }));
+  const closures = times === 'ALL' ? [] : await listClosures(db, { from });
+  return toStyle(row, context.business, { closures, groups: await listOptionGroups(db) });
 }
 
 /** @param key `times` is `ALL` only for the studio, whose form would otherwise delete the closed times */
@@ -172,6 +197,8 @@ async function validate(
         : form.serviceId === row.serviceId,
   });
   if (Array.isArray(write)) return validationProblem(write);
+  const known = await lockOptionGroupsForShare(trx, write.optionGroupIds);
+  if (known.length < write.optionGroupIds.length) return problem('option_group_not_found');
   const lacksImage = row?.imageHash === null && form.styleImage === undefined;
   return lacksImage ? problem('style_image_missing') : { write, row };
 }
@@ -200,8 +227,9 @@ async function store(
   const imageHash = image?.hash ?? row?.imageHash ?? null;
   const fields = { ...write.texts, ...write.tags, ...write.offer, imageHash };
   const styleId = row?.styleId ?? (await insertStyle(trx, { ...fields, serviceId, createdAt: now }));
+  const hasOtherOptions = await replaceStyleOptionGroups(trx, styleId, write.optionGroupIds);
   if (row !== undefined) {
-    const offerVersion = row.offerVersion + (isOtherOffer(row, write) ? 1 : 0);
+    const offerVersion = row.offerVersion + (isOtherOffer(row, write) || hasOtherOptions ? 1 : 0);
     await updateStyle(trx, styleId, { ...fields, version: row.version + 1, offerVersion });
     await removeFormerImage(trx, row.imageHash, imageHash);
   }

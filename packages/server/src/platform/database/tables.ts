@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
+import type { OptionGroupKind } from '@plaitful/domain/estimate';
+import type { HairLength } from '@plaitful/domain/hair-card';
 import type {
   CalendarFeedsTable,
   ChildrenTable,
@@ -67,14 +69,55 @@ export interface StylesTable {
   fullDetails: string;
   noAddedHair: Generated<boolean>;
   gentle: Generated<boolean>;
+  /** What the parent is to do or bring; empty for the general text. */
+  preparation: Generated<string>;
   /** Hash of the picture in `images`; null without a picture. */
   imageHash: string | null;
   /** Incremented with every change. */
   version: Generated<number>;
-  /** Incremented only when price, discount, deposit or duration change. */
+  /** Incremented only when price, discount, deposit, duration or what can be chosen change. */
   offerVersion: Generated<number>;
   archivedAt: NullableInstant;
   createdAt: Instant;
+}
+
+export interface OptionGroupsTable {
+  groupId: GeneratedAlways<number>;
+  name: string;
+  kind: OptionGroupKind;
+  /** Groups are shown in this order. */
+  position: number;
+  /** Incremented with every change. */
+  version: Generated<number>;
+}
+
+export interface OptionsTable {
+  optionId: GeneratedAlways<number>;
+  groupId: number;
+  name: string;
+  priceCents: number;
+  minutes: number;
+  preparation: string;
+  hairLength: HairLength | null;
+  isDefault: boolean;
+  isActive: boolean;
+  position: number;
+}
+
+interface StyleOptionGroupsTable {
+  styleId: number;
+  groupId: number;
+}
+
+/** An option of a booking, as it was when booked. */
+export interface BookedOption {
+  readonly optionId: number;
+  /** The name of its group. */
+  readonly group: string;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly minutes: number;
+  readonly preparation: string;
 }
 
 /** A row for each date and time at which a style can be booked. */
@@ -99,6 +142,7 @@ export interface BookingsTable {
   startsAt: Instant;
   /** `startsAt` plus the duration. */
   endsAt: Instant;
+  /** With the options. */
   durationMinutes: number;
   /** The chair of the booking; null where the studio sets no number of chairs. */
   chair: number | null;
@@ -106,8 +150,12 @@ export interface BookingsTable {
   styleName: string;
   priceCents: number;
   discountPercent: number;
+  /** After the discount, with the options. */
   valueCents: number;
   depositCents: number;
+  options: JSONColumnType<readonly BookedOption[], string | undefined, never>;
+  /** What to do or bring for the style, as it was when booked. */
+  preparation: ColumnType<string, string | undefined, never>;
   fullName: string;
   email: string;
   mobilePhone: string;
@@ -304,6 +352,9 @@ export interface Tables {
   serviceTypes: ServiceTypesTable;
   styles: StylesTable;
   styleTimes: StyleTimesTable;
+  optionGroups: OptionGroupsTable;
+  options: OptionsTable;
+  styleOptionGroups: StyleOptionGroupsTable;
   bookings: BookingsTable;
   bookingHistory: BookingHistoryTable;
   consents: ConsentsTable;

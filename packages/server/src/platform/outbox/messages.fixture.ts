@@ -31,6 +31,7 @@ export const business: Business = {
   maxUnpaidPerPhone: 4,
   maxUnverifiedPerNetwork: 6,
   unverifiedHoldMinutes: 60,
+  overrunMinutes: 30,
   retentionMonths: 84,
   social: [],
 };
@@ -40,6 +41,8 @@ export const origin: MessageSender = { business, publicUrl: 'http://localhost:30
 /** A booking of feed-in cornrows for Ada. */
 export const booking: MessageBooking = {
   bookingId: 41,
+  options: [],
+  preparation: '',
   bookingDate: '2026-12-12',
   bookingTime: '14:00',
   durationMinutes: 120,

@@ -25,6 +25,7 @@ function toBody(
   const nothing = {
     serviceName: '',
     styleName: '',
+    optionName: '',
     count: 0,
     max: 0,
     wait: details.retryAfter ?? 0,
