@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   OptionGroup,
@@ -62,15 +63,12 @@ const loadStyle = async (styleId = world.studio.styleId): Promise<Style> =>
 /** The second number of a style's ETag. */
 const offerOf = ({ etag }: Style): string => etag.split('.')[1] ?? '';
 
-const codeOf = (answer: { statusCode: number; json: <Body>() => Body }) => [
-  answer.statusCode,
-  answer.json<Problem>().code,
-];
+const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<Problem>().code];
 
 const write = ({ name, kind, options, styles }: OptionGroup): OptionGroupWrite => ({
   name,
   kind,
-  options: options.map(({ upcomingBookings: _, ...option }) => option),
+  options: options.map(({ upcomingBookings: _bookings, ...option }) => option),
   styleIds: styles.map(({ styleId }) => styleId),
 });
 
@@ -99,12 +97,7 @@ describe('an option group', () => {
     ]);
     expect(await loadStyle(otherStyleId)).not.toHaveProperty('optionGroups');
     const all = await world.call({ method: 'GET', url: '/api/styles/all' });
-    expect(
-      all
-        .json<Style[]>()
-        .map((style) => 'optionGroups' in style)
-        .toSorted(),
-    ).toEqual([false, true]);
+    expect(all.json<Style[]>().filter((style) => 'optionGroups' in style)).toHaveLength(1);
   });
 
   it('has a name that no other one has, in any case of its letters', async () => {
