@@ -276,7 +276,7 @@ describe.each([1, 2, undefined])('with %s chairs', (chairs) => {
       ]);
     }
     expect(tried).toEqual(expect.arrayContaining(['booked', 'slot_taken']));
-    expect(tried.includes('slot_too_short')).toBe(chairs !== undefined);
+    expect(tried).toContain('slot_too_short');
     await empty();
   });
 
