@@ -6022,7 +6022,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];

@@ -9,7 +9,8 @@ const valuesOf = (own: Partial<BookingValues>): BookingValues =>
     get: (all, name) => ({ ...own })[name as keyof BookingValues] ?? Reflect.get(all, name),
   });
 
-const verified = { verifyBy: '', verifyByShort: '', verifyUrl: '', isMovedByStudio: false };
+const plain = { options: [], preparation: [], hasOwnPreparation: false };
+const verified = { ...plain, verifyBy: '', verifyByShort: '', verifyUrl: '', isMovedByStudio: false };
 const paid = { ...verified, isPaid: true };
 const unpaid = { ...verified, isPaid: false };
 const unverified = { ...unpaid, verifyBy: 'tomorrow', verifyByShort: 'noon', verifyUrl: 'verify' };
@@ -38,6 +39,53 @@ it.each<Choice>([
   expect(body).toContain(says);
   expect(body).not.toContain(not);
 });
+
+const chosen = {
+  options: [
+    { group: 'Hair length', name: 'To the waist', price: '$26' },
+    { group: 'Hair care', name: 'Beads', price: '$10' },
+  ],
+  preparation: ['Wash her hair.', 'Bring beads.'],
+  hasOwnPreparation: true,
+};
+
+it.each(['received', 'depositConfirmed'] as const)(
+  'the mail %s lists the style and each option with its price, then the total',
+  (kind) => {
+    const amountsOf = (own: Partial<BookingValues>) =>
+      bookingMails[kind].mail
+        .blocks(valuesOf(own))
+        .flatMap((block) => (block.type === 'amounts' ? block.rows : []))
+        .map(({ label, value }) => `${label} ${value}`);
+    const [deposit, balance] = amountsOf({ ...paid, discount: '' }).slice(1);
+    const lines = [
+      'Hair length: To the waist $26',
+      'Hair care: Beads $10',
+      'Price <finalPrice>',
+      deposit,
+      balance,
+    ];
+    expect(amountsOf({ ...paid, ...chosen, discount: '' })).toEqual(['<styleName> <stylePrice>', ...lines]);
+    expect(amountsOf({ ...paid, ...chosen, discount: '10%' })).toEqual([
+      '<styleName> <fullPrice>',
+      'Discount of 10% −<discountAmount>',
+      ...lines,
+    ]);
+  },
+);
+
+it.each(['received', 'depositConfirmed', 'reminder48h', 'reminder3h'] as const)(
+  'the mail %s says what this booking asks to do or bring, and the general text only where the style says nothing',
+  (kind) => {
+    const bodyOf = (own: Partial<BookingValues>) =>
+      JSON.stringify(bookingMails[kind].mail.blocks(valuesOf({ ...paid, ...own })));
+    const general = 'clean, dry, detangled hair';
+    expect(bodyOf({})).toContain(general);
+    for (const text of chosen.preparation) expect(bodyOf(chosen)).toContain(text);
+    expect(bodyOf(chosen)).not.toContain(general);
+    expect(bodyOf({ ...chosen, hasOwnPreparation: false })).toContain(general);
+  },
+);
 
 it.each<Choice>([
   ['cancelledForClosure', paid, 'We send your deposit back', 'Please send no deposit'],
