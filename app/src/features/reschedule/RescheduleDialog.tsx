@@ -5,7 +5,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { depositDueAtAfterReschedule } from '@plaitful/domain/deposit';
-import { parseDuration } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import type { Slot } from '@plaitful/domain/slots';
 import { toInstant } from '@plaitful/domain/studio-time';
 import { getSelectedSlot } from '@plaitful/flows/booking/rules';
@@ -52,6 +52,7 @@ interface Props {
 export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, children, ...parts }: Props) {
   const id = useId();
   const { booking, availability } = snapshot.context;
+  const durationMinutes = booking ? getBookingMinutes(booking) : 0;
   const slot = getSelectedSlot(snapshot.context);
   const isPicking = snapshot.matches('choosing');
   const isSubmitting = snapshot.matches('submitting');
@@ -60,9 +61,7 @@ export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, chil
   const footers = {
     picker: (
       <SlotPickerFooter
-        pickerId={id}
-        slot={slot}
-        durationMinutes={parseDuration(booking?.styleDuration ?? '') ?? 0}
+        {...{ pickerId: id, slot, durationMinutes }}
         disabledReason={selectNextDisabledReason(snapshot)}
         onNext={() => send({ type: 'slot.confirmed' })}
       />
@@ -85,7 +84,11 @@ export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, chil
       isOpen={isOpen}
       onClose={onClose}
       title={isConfirming ? reschedule.confirm.title : labels.title}
-      lead={isPicking && availability ? <SlotPickerIntro style={availability.style} /> : undefined}
+      lead={
+        isPicking && availability ? (
+          <SlotPickerIntro styleName={availability.style.style} durationMinutes={durationMinutes} />
+        ) : undefined
+      }
       size={isPicking || !isOpen ? 'large' : 'small'}
       sheet="full"
       isPersistent={isSubmitting}
@@ -195,7 +198,7 @@ function ReschedulePicker({ snapshot, send, pickerId, labels }: ReschedulePicker
           offer={offer}
           date={date}
           time={time}
-          durationMinutes={parseDuration(booking?.styleDuration ?? '') ?? 0}
+          durationMinutes={booking ? getBookingMinutes(booking) : 0}
           onDate={(chosen) => send({ type: 'date.chosen', date: chosen })}
           onTime={(chosen) => send({ type: 'time.chosen', time: chosen })}
         />
