@@ -122,9 +122,7 @@ export const PickerWithTooShortTimes: Story = {
   args: { at: picking },
   play: async () => {
     const picker = await findDialog('Choose a date and a time');
-    await expect(
-      picker.getByText(nbsp('Straight-back cornrows takes about 3 hours 15 minutes.'), { exact: false }),
-    ).toBeVisible();
+    await expect(await picker.findByText(/takes about 3\shours 15\sminutes/)).toBeVisible();
     await userEvent.click(
       await picker.findByRole('button', { name: /Saturday 5\sJanuary\s2030, 1 time free/ }),
     );
