@@ -133,6 +133,10 @@ export function parseOptionsQuery(search: URLSearchParams): number[] {
   return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0);
 }
 
+/** The options of an address as the end of another one's query: empty, or as in `&o=3,7`. */
+export const keepOptionsQuery = (search: string): string =>
+  optionsQuery(parseOptionsQuery(new URLSearchParams(search)));
+
 /** The slot in a booking page's query; undefined when a part is missing or the style is no number. */
 export function parseSlotQuery(search: URLSearchParams): SlotQuery | undefined {
   const style = Number(search.get('style') ?? Number.NaN);
