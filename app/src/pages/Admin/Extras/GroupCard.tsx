@@ -8,7 +8,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { adminExtras as labels, switchOption } from '@plaitful/messages/en-CA/adminExtras';
 import { useId } from 'react';
-import { formatAdded, formatUsage } from './describeOption.ts';
+import { describeAdded, formatUsage } from './describeOption.ts';
 import * as css from './Extras.css.ts';
 import type { OptionSwitcher } from './useGroupActions.ts';
 
@@ -103,7 +103,7 @@ function OptionRow({ group, option, switcher }: OptionRowProps) {
           {isActive ? null : <Badge tone="neutral">{labels.off}</Badge>}
         </span>
         <Text size="sm" tone="muted">
-          {formatAdded(option)}
+          {describeAdded(option)}
         </Text>
         {notes.map((note) => (
           <Text key={note} size="sm" tone="muted">

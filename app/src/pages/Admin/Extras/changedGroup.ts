@@ -1,7 +1,7 @@
 import type { OptionGroup, OptionGroupWrite } from '@plaitful/api-client/contract';
 import { adminExtras, groupForm as labels } from '@plaitful/messages/en-CA/adminExtras';
 import type { ChangedField } from '../../../features/editing/ConflictDialog.tsx';
-import { formatAdded } from './describeOption.ts';
+import { describeAdded } from './describeOption.ts';
 import { toStoredWrite } from './useGroupActions.ts';
 
 type StyleNames = ReadonlyMap<number, string>;
@@ -16,7 +16,7 @@ const optionText = ({
   hairLength = null,
 }: OptionGroupWrite['options'][number]): string =>
   [
-    `${name}: ${formatAdded({ price, minutes, isDefault })}`,
+    `${name}: ${describeAdded({ price, minutes, isDefault })}`,
     ...(hairLength === null ? [] : [adminExtras.length[hairLength]]),
     ...(preparation === '' ? [] : [preparation]),
     ...(isActive ? [] : [labels.changed.off]),

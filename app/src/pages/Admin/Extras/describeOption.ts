@@ -1,19 +1,13 @@
 import type { OptionGroup } from '@plaitful/api-client/contract';
 import { joinWithCommas } from '@plaitful/messages/en-CA/adminStyleForm';
 import { adminExtras as labels } from '@plaitful/messages/en-CA/adminExtras';
-import { formatDurationShort, formatMoney } from '@plaitful/messages/format';
+import { formatAdded } from '../../../features/admin/formatAdded.ts';
 
-type Added = Pick<OptionGroup['options'][number], 'price' | 'minutes' | 'isDefault'>;
+type Described = Pick<OptionGroup['options'][number], 'price' | 'minutes' | 'isDefault'>;
 
-/** What an option adds: "+$25, +30 min". */
-export function formatAdded({ price, minutes, isDefault }: Added): string {
-  if (isDefault) return labels.included;
-  const added = [
-    ...(price > 0 ? [formatMoney(price)] : []),
-    ...(minutes > 0 ? [formatDurationShort(minutes)] : []),
-  ];
-  return added.length === 0 ? labels.free : added.map((amount) => labels.plus({ amount })).join(', ');
-}
+/** What an option adds, also where that is nothing. */
+export const describeAdded = (option: Described): string =>
+  option.isDefault ? labels.included : (formatAdded(option) ?? labels.free);
 
 /** So many styles are named; of more their number. */
 const mostNamed = 5;
