@@ -128,7 +128,7 @@ function SwitchButton({ group: { groupId }, option, switcher }: OptionRowProps) 
       busyLabel={words.busy}
       onClick={() => switcher.setActive({ groupId, optionId, name, isActive: !isActive })}
     >
-      {words.text}
+      <span>{words.text}</span>
       <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </Button>
   );

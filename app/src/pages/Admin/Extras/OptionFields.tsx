@@ -221,7 +221,7 @@ function Booked({ values, option, onChange }: OptionFieldsProps) {
       </Text>
       {isIncluded(values, option) ? null : (
         <Button variant="outline" size="sm" onClick={() => onChange({ isActive: !option.isActive })}>
-          {option.isActive ? labels.off : labels.on}
+          <span>{option.isActive ? labels.off : labels.on}</span>
           <VisuallyHidden>{` ${option.name}`}</VisuallyHidden>
         </Button>
       )}
