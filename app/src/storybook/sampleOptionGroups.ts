@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@plaitful/api-client/contract';
+import type { Booking, OptionGroup } from '@plaitful/api-client/contract';
 
 type Option = OptionGroup['options'][number];
 
@@ -77,3 +77,16 @@ export const sampleBeads: OptionGroup = {
 
 /** One choice of several, a single extra, and a group that no style has yet. */
 export const sampleOptionGroups: OptionGroup[] = [sampleHairLength, sampleWash, sampleBeads];
+
+/** What a booking has chosen of the sample groups: $55 and 1 h 15 min. */
+export const sampleBookedOptions: NonNullable<Booking['options']> = [
+  { optionId: 3, group: 'Hair length', name: 'To the waist', price: 30, minutes: 45, preparation: '' },
+  {
+    optionId: 4,
+    group: 'Wash and detangle',
+    name: 'Wash and detangle',
+    price: 25,
+    minutes: 30,
+    preparation: 'Please come without oil in the hair',
+  },
+];

@@ -176,10 +176,10 @@ export const NameTaken: Story = {
 const tooMany = '“Two big plaits” has 4 extras already.';
 
 export const StyleIsFull: Story = {
-  tags: ['ci', 'error:validation_failed'],
+  tags: ['ci', 'error:invalid'],
   beforeEach: ({ msw }) => {
     const errors = [{ field: 'styleIds', message: tooMany }];
-    msw.use(mockProblem('addOptionGroup', { code: 'validation_failed', errors }));
+    msw.use(mockProblem('addOptionGroup', { code: 'invalid', errors }));
   },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas, 'Add an extra', 'Add an extra');
