@@ -82,6 +82,7 @@ const pages: readonly (Pick<SidebarLink, 'label' | 'icon'> & {
     parts: [paths.adminStyleAdd, paths.adminStyleUpdate],
   },
   { label: admin.nav.serviceTypes, icon: 'list', page: paths.adminServiceTypes },
+  { label: adminTitles.extras, icon: 'star', page: paths.adminExtras },
   { label: adminTitles.calendar, icon: 'calendar', page: paths.adminCalendar },
   {
     label: admin.nav.bookings,

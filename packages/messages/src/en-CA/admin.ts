@@ -149,6 +149,10 @@ export const booking = {
   date: 'Booking date',
   time: 'Time',
   style: 'Style name',
+  extras: adminTitles.extras,
+  /** The group is named unless the option has its name. */
+  extra: ({ group, name, added }: { group: string; name: string; added: string | undefined }) =>
+    [group === name ? name : `${group}: ${name}`, ...(added === undefined ? [] : [added])].join(', '),
   duration: 'Duration',
   depositAmount: 'Deposit',
   childName: 'Child name',

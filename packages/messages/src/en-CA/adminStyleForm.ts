@@ -71,6 +71,21 @@ export const styleForm = {
     yes: 'Yes',
     no: 'No',
   },
+  extras: {
+    label: adminTitles.extras,
+    hint: 'Parents choose from these when they book. Price and time are added to the style’s.',
+    loading: 'Loading the extras...',
+    failed: 'We could not load the extras. The style keeps those that it has.',
+    none: 'There are no extras yet.',
+    link: 'Add extras',
+    edit: 'Edit the extras',
+    full: ({ max }: { max: number }) => `A style can have ${max} extras. Take one out first.`,
+    unknown: 'A deleted extra',
+    preparation: {
+      label: 'What to do or bring',
+      hint: 'Shown on the style’s page, in the confirmation and in the reminder. Left empty, the studio’s general text is shown.',
+    },
+  },
   full: { label: 'Full details', hint: 'Shown on the style’s page.' },
   counter: {
     text: ({ count, max }: { count: number; max: number }) => `${count}/${max}`,

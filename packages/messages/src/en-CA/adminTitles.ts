@@ -4,6 +4,7 @@ export const adminTitles = {
   styleAdd: 'Add Style',
   styleUpdate: 'Update Style',
   serviceTypes: 'List of Services',
+  extras: 'Extras',
   calendar: 'Calendar',
   bookings: 'Bookings',
   bookingUpdate: 'Update booking',

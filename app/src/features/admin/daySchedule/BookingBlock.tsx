@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBookingLink } from '../bookingLinkState.ts';
 import { useDayClock } from '../useClock.ts';
+import { formatBookedStyle } from './bookedStyle.ts';
 import { closedLabel } from './day.css.ts';
 import {
   formatEndTime,
@@ -29,6 +30,7 @@ interface BlockProps {
 export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps) {
   const { href, state } = useBookingLink(booking);
   const { childName, bookingTime, notes } = booking;
+  const styleName = formatBookedStyle(booking);
   const hasNotes = notes.length > 0;
   const look = getBookingAppearance(booking, useDayClock());
   const tone = css.blocks[look.tone];
@@ -39,9 +41,7 @@ export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps)
         {` ${labels.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
       </VisuallyHidden>
       <span className={hasNotes ? css.styleNameBesideNotes : css.styleName}>
-        {note === undefined
-          ? booking.styleName
-          : labels.withChair({ styleName: booking.styleName, chair: note })}
+        {note === undefined ? styleName : labels.withChair({ styleName, chair: note })}
       </span>
       <span className={hasNotes ? css.lineBesideNotes : css.line}>
         {look.icon ? (

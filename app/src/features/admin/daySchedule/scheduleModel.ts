@@ -9,7 +9,7 @@ import {
   type DaySchedule,
   type MinuteRange,
 } from '@plaitful/domain/day-schedule';
-import { parseDuration } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import {
   addDays,
   addMinutes,
@@ -53,7 +53,7 @@ export const toScheduledBookings = (
 ): ScheduledBooking[] =>
   bookings.map((booking) => ({
     ...booking,
-    durationMinutes: parseDuration(booking.styleDuration) ?? 0,
+    durationMinutes: getBookingMinutes(booking),
     chair: booking.chair ?? null,
     notes: getNotes(booking, children),
   }));

@@ -9,6 +9,7 @@ import { booking as labels } from '@plaitful/messages/en-CA/admin';
 import { action, getCopyLabels } from '@plaitful/messages/en-CA/common';
 import {
   formatDate,
+  formatDurationShort,
   formatMoney,
   formatPercent,
   formatPhone,
@@ -23,7 +24,9 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
+import { formatAdded } from '../../../features/admin/formatAdded.ts';
 import { BookingPhotos } from './BookingPhotos.tsx';
+import * as css from './BookingUpdate.css.ts';
 
 /** How long the check mark stays, in ms. */
 const shownFor = 3000;
@@ -109,14 +112,20 @@ export function ParentFacts({ booking }: FactsProps) {
 export function AppointmentFacts({ booking }: FactsProps) {
   const { timeZone } = useBusiness();
   const age = getChildAge(booking, useNow(), timeZone);
+  const { options = [], totalMinutes, styleDuration } = booking;
+  const duration =
+    totalMinutes === undefined ? formatStyleDuration(styleDuration) : formatDurationShort(totalMinutes);
   const items = [
     { term: labels.childName, description: booking.childName },
     { term: labels.age.text, description: labels.age.value({ age }) },
     { term: labels.service, description: booking.serviceName },
     { term: labels.style, description: booking.styleName },
+    ...(options.length === 0
+      ? []
+      : [{ term: labels.extras, description: <BookedOptions options={options} /> }]),
     { term: labels.date, description: formatDate(booking.bookingDate) },
     { term: labels.time, description: formatTimeCell(booking.bookingTime) },
-    { term: labels.duration, description: formatStyleDuration(booking.styleDuration) },
+    { term: labels.duration, description: duration },
     { term: labels.depositAmount, description: formatMoney(booking.styleDeposit) },
     { term: labels.discount, description: formatPercent(booking.discount) },
     { term: labels.value, description: formatMoney(booking.value) },
@@ -128,6 +137,15 @@ export function AppointmentFacts({ booking }: FactsProps) {
     </SectionCard>
   );
 }
+
+/** A line for each chosen option, as it was when booked; "Wash and detangle, +$25, +30 min". */
+const BookedOptions = ({ options }: { options: NonNullable<Booking['options']> }) => (
+  <ul className={css.lines}>
+    {options.map(({ optionId, group, name, price, minutes }) => (
+      <li key={optionId}>{labels.extra({ group, name, added: formatAdded({ price, minutes }) })}</li>
+    ))}
+  </ul>
+);
 
 export function TransferDetails({ booking }: FactsProps) {
   return (

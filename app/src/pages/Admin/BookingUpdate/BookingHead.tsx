@@ -4,7 +4,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stepper, type StepperStep } from '@plaitful/design-system/Stepper';
 import { Text } from '@plaitful/design-system/Text';
-import { parseDuration } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import { addMinutes } from '@plaitful/domain/studio-time';
 import { booking as labels } from '@plaitful/messages/en-CA/admin';
 import { progress } from '@plaitful/messages/en-CA/booking';
@@ -26,8 +26,8 @@ interface HeadProps {
 }
 
 export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactNode }) {
-  const { bookingDate, bookingTime, styleDuration } = booking;
-  const minutes = parseDuration(styleDuration) ?? 0;
+  const { bookingDate, bookingTime } = booking;
+  const minutes = getBookingMinutes(booking);
   return (
     <Card element="section" variant="outlined">
       <div className={css.head}>

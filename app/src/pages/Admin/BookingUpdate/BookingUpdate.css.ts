@@ -79,3 +79,5 @@ export const cancelled = style([
   steps,
   { color: vars.color.text.muted, fontSize: vars.text.sm, textWrap: 'balance' },
 ]);
+
+export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });

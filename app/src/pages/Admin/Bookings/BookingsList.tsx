@@ -12,6 +12,7 @@ import { table } from '@plaitful/messages/en-CA/pagination';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { useEffect, useId, useRef } from 'react';
 import { useSearchParams, Link, useLocation } from 'react-router-dom';
+import { formatBookedStyle } from '../../../features/admin/daySchedule/bookedStyle.ts';
 import * as css from './BookingsList.css.ts';
 import { api } from '../../../lib/api/client.ts';
 import { appointmentsPerPage } from '../../../features/appointments/appointmentRows.ts';
@@ -76,7 +77,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     ),
   },
   { key: 'service', header: column.service, cardSlot: 'field', cell: ({ serviceName }) => serviceName },
-  { key: 'style', header: column.style, cardSlot: 'detail', cell: ({ styleName }) => styleName },
+  { key: 'style', header: column.style, cardSlot: 'detail', cell: formatBookedStyle },
   {
     key: 'deposit',
     header: column.deposit,

@@ -2,6 +2,7 @@ import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar'
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatTime } from '@plaitful/messages/format';
 import { createPortal } from 'react-dom';
+import { formatBookedStyle } from '../../../features/admin/daySchedule/bookedStyle.ts';
 import * as css from '../../../features/admin/daySchedule/sheet.css.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { isEmptyDay, type StudioDay } from './calendarModel.ts';
@@ -29,7 +30,7 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
                   {day.plan.bookings.map((booking) => (
                     <div key={booking.bookingId}>
                       <span className={css.strong}>{formatTime(booking.bookingTime)}</span>
-                      {` ${booking.childName}, ${booking.styleName}`}
+                      {` ${booking.childName}, ${formatBookedStyle(booking)}`}
                       {booking.chair === null ? '' : `, ${adminDay.chair({ chair: booking.chair })}`}
                       {booking.notes.length === 0 ? '' : `. ${booking.notes.join('. ')}`}
                     </div>

@@ -30,7 +30,7 @@ interface AboutCardProps {
   types: readonly ServiceType[];
 }
 
-const getCounter = (max: number): CharacterCounter => ({
+export const getCounter = (max: number): CharacterCounter => ({
   max,
   text: ({ count }) => labels.counter.text({ count, max }),
   spoken: ({ count }) => fieldLabels.characters.text({ count, max }),

@@ -24,8 +24,10 @@ import { PageHead } from '../../../shell/PageHead.tsx';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useOptionGroups } from '../../../features/admin/useOptionGroups.ts';
 import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
 import { AboutCard } from './AboutCard.tsx';
+import { ExtrasCard } from './ExtrasCard.tsx';
 import { changedFields } from './changedFields.tsx';
 import { DatesCard } from './dates/DatesCard.tsx';
 import type { StyleBookings } from './dates/useStyleBookings.ts';
@@ -93,6 +95,7 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
           <div className={css.column}>
             <AboutCard editor={editor} types={useTypes()} />
             <DurationCard editor={editor} />
+            <ExtrasCard editor={editor} />
           </div>
           <div className={css.column}>
             <DatesCard
@@ -158,10 +161,11 @@ function Changed({ editor }: { editor: StyleEditor }) {
   const { newest, form } = editor;
   // Subscribes to the values only while the dialog is open.
   const values = useFormState(form, (state) => (newest ? state.values : undefined));
+  const groups = useOptionGroups().data ?? [];
   return (
     <ConflictDialog
       isOpen={newest !== undefined}
-      fields={newest && values ? changedFields(newest, values) : []}
+      fields={newest && values ? changedFields(newest, values, groups) : []}
       isSaving={editor.isSending}
       error={editor.changedError}
       onTakeNewest={editor.takeNewest}

@@ -1,4 +1,4 @@
-import { vars } from '@plaitful/design-system/tokens';
+import { vars, visuallyHidden } from '@plaitful/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -68,3 +68,5 @@ export const column = style({
 export const tags = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
 export const legend = style({ fontSize: vars.text.sm, fontWeight: vars.weight.bold });
+
+export const hidden = style(visuallyHidden);

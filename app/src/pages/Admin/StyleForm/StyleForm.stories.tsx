@@ -1,9 +1,10 @@
 import type { ProblemCode } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import { pictureFile } from '../../../storybook/pictureFile.ts';
+import { sampleOptionGroups } from '../../../storybook/sampleOptionGroups.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import {
   findField,
@@ -80,6 +81,92 @@ export const Update: Story = {
       await expect(sentFormSpy.mock.lastCall?.[0]).not.toHaveProperty('styleImage');
       await expect(sentFormSpy.mock.lastCall?.[0]).toHaveProperty('availableTimes', '14:00,15:30|17:00');
     });
+  },
+};
+
+/** A style with two of the groups; three are the sample's. */
+const withExtras = {
+  ...storedStyle,
+  preparation: 'Please come with dry hair.',
+  optionGroups: sampleOptionGroups.slice(0, 2),
+};
+
+const five = [...sampleOptionGroups, ...sampleOptionGroups.slice(1)].map((group, index) => ({
+  ...group,
+  groupId: index + 1,
+  name: index < 3 ? group.name : `${group.name} again`,
+}));
+
+export const Extras: Story = {
+  beforeEach: ({ msw }) => {
+    sentFormSpy.mockClear();
+    msw.use(
+      mockAnswer('getStyle', withExtras),
+      mockAnswer('listOptionGroups', five),
+      mockAnswer('updateStyle', async ({ request }) => {
+        await recordSentForm(request);
+        return withExtras;
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const extras = within(await canvas.findByRole('region', { name: 'Extras' }));
+    const choose = async (name: string) => userEvent.click(await extras.findByRole('checkbox', { name }));
+    await step('has those of the style', async () => {
+      await expect(await extras.findByRole('checkbox', { name: 'Hair length' })).toBeChecked();
+      await expect(extras.getByRole('checkbox', { name: 'Beads' })).not.toBeChecked();
+      await expect(extras.getByText('26/300')).toBeVisible();
+    });
+    await step('takes four, and says why not a fifth', async () => {
+      await choose('Beads');
+      await choose('Beads again');
+      const fifth = extras.getByRole('checkbox', { name: 'Wash and detangle again' });
+      await expect(fifth).toHaveAccessibleDescription(/A style can have 4 extras/);
+      await userEvent.click(fifth);
+      await expect(fifth).not.toBeChecked();
+      await choose('Hair length');
+      await expect(fifth).not.toHaveAccessibleDescription(/A style can have 4 extras/);
+    });
+    await step('sends them with what to do or bring', async () => {
+      const field = extras.getByRole('textbox', { name: /What to do or bring/ });
+      await clearAndPaste(field, 'Bring a snack.\nAnd a book.');
+      await submit(canvas);
+      await waitUntilVisible('Style updated successfully!');
+      await expect(sentFormSpy.mock.lastCall?.[0]).toMatchObject({ optionGroupIds: '2,3,5' });
+      await expect(String(sentFormSpy.mock.lastCall?.[0]['preparation'])).toMatch(
+        /^Bring a snack\.\r?\nAnd a book\.$/,
+      );
+    });
+  },
+};
+
+export const NoExtras: Story = {
+  beforeEach: ({ msw }) => msw.use(mockAnswer('listOptionGroups', [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no extras yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add extras' })).toHaveAttribute('href', '/admin/extras');
+  },
+};
+
+export const ExtrasNotLoaded: Story = {
+  tags: ['ci', 'error:server_error'],
+  beforeEach: ({ msw }) => {
+    sentFormSpy.mockClear();
+    msw.use(
+      mockAnswer('getStyle', withExtras),
+      mockProblem('listOptionGroups', { code: 'server_error' }),
+      mockAnswer('updateStyle', async ({ request }) => {
+        await recordSentForm(request);
+        return withExtras;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const failed = 'We could not load the extras. The style keeps those that it has.';
+    await expect(await canvas.findByText(failed, {}, { timeout: 5000 })).toBeVisible();
+    await submit(canvas);
+    await waitUntilVisible('Style updated successfully!');
+    await expect(sentFormSpy.mock.lastCall?.[0]).toMatchObject({ optionGroupIds: '1,2' });
   },
 };
 

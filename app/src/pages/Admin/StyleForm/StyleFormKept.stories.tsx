@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import { findDialog } from '../../../storybook/findDialog.ts';
+import { sampleOptionGroups } from '../../../storybook/sampleOptionGroups.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 import {
   findField,
@@ -34,6 +35,8 @@ const theirs = {
   stylePrice: 60,
   value: 60,
   etag: '"2.2"',
+  preparation: 'Please come with dry hair.',
+  optionGroups: sampleOptionGroups.slice(1, 2),
   dayTimeMapping: { [saturday]: ['14:00', '15:30'] },
 };
 
@@ -64,7 +67,9 @@ export const ChangedTakeNewest: Story = {
     const fields = dialog.getAllByRole('listitem').map(plainText);
     await expect(fields[0]).toBe('Style nameNewest versionStraight-back cornrowsYoursStraight cornrows');
     await expect(fields[1]).toBe('Service price ($)Newest version$60Yours$55');
-    await expect(fields[2]).toMatch(/^Available datesNewest version.*Not offeredYours.*5:00 pm$/);
+    await expect(fields[2]).toBe('ExtrasNewest versionWash and detangleYoursNothing');
+    await expect(fields[3]).toBe('What to do or bringNewest versionPlease come with dry hair.YoursNothing');
+    await expect(fields[4]).toMatch(/^Available datesNewest version.*Not offeredYours.*5:00 pm$/);
     await userEvent.click(dialog.getByRole('button', { name: 'Take the newest version' }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Straight-back cornrows'),

@@ -4,18 +4,24 @@ import type { Cents } from '@plaitful/domain/money';
 import type { LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleForm as labels } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatCents, formatDateShort, formatPercent, formatTime } from '@plaitful/messages/format';
-import type { Style } from '@plaitful/api-client/contract';
+import type { OptionGroup, Style } from '@plaitful/api-client/contract';
 import type { ChangedField } from '../../../features/editing/ConflictDialog.tsx';
-import { getFields, type StyleFields, type StyleValues } from './styleFields.ts';
+import { getFields, parseIds, type StyleFields, type StyleValues } from './styleFields.ts';
 
 const money = (cents: Cents | null): string =>
   cents === null || Number.isNaN(cents) ? '' : formatCents(cents);
 
 const yesOrNo = (is: boolean): string => (is ? labels.tags.yes : labels.tags.no);
 
+type GroupNames = ReadonlyMap<number, string>;
+
+/** @param groups those that can be chosen, as far as they are loaded */
+const getGroupNames = ({ optionGroups = [] }: Style, groups: readonly OptionGroup[]): GroupNames =>
+  new Map([...optionGroups, ...groups].map(({ groupId, name }) => [groupId, name]));
+
 const shown: Record<
   Exclude<keyof StyleFields, 'serviceId'>,
-  { label: string; text: (of: StyleFields) => string }
+  { label: string; text: (of: StyleFields, groupNames: GroupNames) => string }
 > = {
   style: { label: labels.name.label, text: ({ style }) => style },
   stylePrice: { label: labels.price.label, text: ({ stylePrice }) => money(stylePrice) },
@@ -29,16 +35,29 @@ const shown: Record<
   styleDuration: { label: labels.duration.label, text: ({ styleDuration }) => styleDuration },
   noAddedHair: { label: labels.tags.noAddedHair, text: ({ noAddedHair }) => yesOrNo(noAddedHair) },
   gentle: { label: labels.tags.gentle, text: ({ gentle }) => yesOrNo(gentle) },
+  optionGroupIds: {
+    label: labels.extras.label,
+    text: ({ optionGroupIds }, names) =>
+      parseIds(optionGroupIds)
+        .map((id) => names.get(id) ?? labels.extras.unknown)
+        .join(', '),
+  },
+  preparation: { label: labels.extras.preparation.label, text: ({ preparation }) => preparation },
 };
 
 /** The maximum number of listed dates. */
 const mostDates = 8;
 
 /** The fields that differ between the newest version and the owner's, in the order of the form. */
-export function changedFields(newest: Style, own: StyleValues): ChangedField[] {
+export function changedFields(
+  newest: Style,
+  own: StyleValues,
+  groups: readonly OptionGroup[],
+): ChangedField[] {
   const stored = getFields(newest);
+  const names = getGroupNames(newest, groups);
   const texts = Object.values(shown)
-    .map(({ label, text }) => ({ label, newest: text(stored), yours: text(own) }))
+    .map(({ label, text }) => ({ label, newest: text(stored, names), yours: text(own, names) }))
     .filter((field) => field.newest !== field.yours.trim());
   const dates = changedDates(parseDayTimeMapping(newest.dayTimeMapping), own.dates);
   return [...texts, ...(dates ? [dates] : []), ...changedImage(newest, own.image)];

@@ -66,6 +66,21 @@ describe('the fields of a style', () => {
       'styleShortDescription',
     );
   });
+
+  it('accept 300 characters on what to do or bring', () => {
+    expect(validate({ preparation: 'x'.repeat(300) })).toEqual({});
+    expect(validate({ preparation: 'x'.repeat(303) })).toEqual({
+      preparation: '3 too many. Please shorten it.',
+    });
+  });
+
+  it('have the extras of the style, in the order of their ids', () => {
+    const groups = [7, 3].map((groupId) => ({ groupId, name: 'Beads', kind: 'MANY' as const, options: [] }));
+    const fields = getFields(sampleStyle({ optionGroups: groups, preparation: 'Bring beads' }));
+    expect(fields).toMatchObject({ optionGroupIds: '3,7', preparation: 'Bring beads' });
+    const form = toStyleForm({ ...values, ...fields, preparation: ' Bring beads ' }, 'Cornrows');
+    expect(form).toMatchObject({ optionGroupIds: '3,7', preparation: 'Bring beads' });
+  });
 });
 
 describe('the final price', () => {
@@ -93,6 +108,8 @@ describe('style form payload', () => {
       styleDuration: '1:30',
       noAddedHair: true,
       gentle: false,
+      preparation: '',
+      optionGroupIds: '',
       styleDeposit: 20,
       discount: 10,
       value: 49.5,

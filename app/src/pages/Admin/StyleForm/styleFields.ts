@@ -24,6 +24,9 @@ export interface StyleFields {
   styleDuration: string;
   noAddedHair: boolean;
   gentle: boolean;
+  preparation: string;
+  /** Ascending, joined by commas: `3,7`. */
+  optionGroupIds: string;
 }
 
 export interface StyleValues extends StyleFields {
@@ -45,6 +48,8 @@ const emptyFields: StyleFields = {
   styleDuration: '',
   noAddedHair: false,
   gentle: false,
+  preparation: '',
+  optionGroupIds: '',
 };
 
 export const styleFieldNames = Object.keys(emptyFields) as (keyof StyleFields)[];
@@ -60,6 +65,9 @@ export interface TextLimits {
 export const newStyleTextLimits: TextLimits = { short: 20, full: 255 };
 export const styleUpdateTextLimits: TextLimits = { short: 150, full: 500 };
 
+/** In characters. */
+export const PREPARATION_MAX_LENGTH = 300;
+
 const mostOfName = 80;
 const mostDollars = 100_000;
 
@@ -72,6 +80,11 @@ export const newValues = (usualDeposit: number): StyleValues => ({
   durationMinutes: undefined,
 });
 
+export const parseIds = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
+
+export const joinIds = (ids: readonly number[]): string =>
+  ids.toSorted((one, other) => one - other).join(',');
+
 export const getFields = (style: Style): StyleFields => ({
   serviceId: String(style.serviceId),
   style: style.style,
@@ -83,6 +96,8 @@ export const getFields = (style: Style): StyleFields => ({
   styleDuration: style.styleDuration,
   noAddedHair: style.noAddedHair,
   gentle: style.gentle,
+  preparation: style.preparation ?? '',
+  optionGroupIds: joinIds((style.optionGroups ?? []).map(({ groupId }) => groupId)),
 });
 
 export const toFormValues = (style: Style): StyleValues => ({
@@ -127,6 +142,7 @@ export function validateFields(fields: StyleFields, limits: TextLimits): FieldEr
   const name = fields.style.trim();
   const short = validateText(fields.styleShortDescription, limits.short);
   const full = validateText(fields.styleFullDetailsOfService, limits.full);
+  const preparation = validateText(fields.preparation, PREPARATION_MAX_LENGTH);
   return {
     ...(fields.serviceId === '' && { serviceId: labels.service.error }),
     ...(name === '' && { style: labels.name.error }),
@@ -135,6 +151,7 @@ export function validateFields(fields: StyleFields, limits: TextLimits): FieldEr
     ...(short && { styleShortDescription: short }),
     ...(full && { styleFullDetailsOfService: full }),
     ...(parseDuration(fields.styleDuration.trim()) === undefined && { styleDuration: labels.duration.error }),
+    ...(preparation && { preparation }),
   };
 }
 
@@ -163,6 +180,8 @@ export function toStyleForm({ dates, image, ...fields }: StyleValues, serviceNam
     styleDuration: fields.styleDuration.trim(),
     noAddedHair: fields.noAddedHair,
     gentle: fields.gentle,
+    preparation: fields.preparation.trim(),
+    optionGroupIds: fields.optionGroupIds,
     styleDeposit: dollars(fields.styleDeposit),
     discount: fields.discount ?? 0,
     ...(value !== null && { value: toDollars(value) }),

@@ -6,6 +6,7 @@ import { fn, userEvent, within } from 'storybook/test';
 import { calendarWords, testers } from '../../../storybook/testers.ts';
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { daysFromToday, samplePaid } from '../../../storybook/sampleBookings.ts';
+import { sampleOptionGroups } from '../../../storybook/sampleOptionGroups.ts';
 import { sampleStyle, sampleServiceTypes } from '../../../storybook/sampleData.ts';
 
 /** At least a week ahead, so that the story's days are never past. */
@@ -41,6 +42,7 @@ export const styleMocks = [
   mockAnswer('listBookedServices', [slot]),
   mockList('listBookings', [booking]),
   mockAnswer('listStyles', [storedStyle]),
+  mockAnswer('listOptionGroups', sampleOptionGroups),
 ];
 
 export const addPath = { at: '/admin/create-service' };

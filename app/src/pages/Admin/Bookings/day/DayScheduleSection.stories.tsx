@@ -7,6 +7,7 @@ import { sampleClosure } from '../../../../storybook/sampleCalendar.ts';
 import { bookingUpdatePageMocks } from '../../../../storybook/sampleBookings.ts';
 import { sampleChildOfFamily } from '../../../../storybook/sampleChildren.ts';
 import { dayBooking, dayBookings, mockBookings, mockAdminDay } from '../../../../storybook/sampleDay.ts';
+import { sampleBookedOptions } from '../../../../storybook/sampleOptionGroups.ts';
 import { SERVER_ERROR_MESSAGE } from '../../../../testing/failures.ts';
 
 const meta = {
@@ -56,6 +57,22 @@ export const Today: Story = {
     ]);
     await expect(board.getByText('Now, 3:12 pm')).toBeInTheDocument();
     await expect(canvas.getByText('Saturday 21 November 2026. Open 1 pm to 7 pm.')).toBeVisible();
+  },
+};
+
+/** Ada has two extras of 1 h 15 min. */
+export const WithExtras: Story = {
+  beforeEach: mockAdminDay({
+    bookings: dayBookings.map((booking) =>
+      booking.bookingId === 23 ? { ...booking, totalMinutes: 165, options: sampleBookedOptions } : booking,
+    ),
+  }),
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(getRow(board, 'Chair 1').slice(2)).toEqual([
+      'Ada 3:30 pm to 6:15 pm, Straight-back cornrows, to the waist, wash and detangleNext, 3:30 pmNo photos',
+      '45 min Free 6:15 pm to 7 pm',
+    ]);
   },
 };
 

@@ -48,6 +48,7 @@ import { DayClockContext, useClock, useDayClock } from '../../../../features/adm
 import { WeekTimeline } from './WeekTimeline.tsx';
 import { useBookingLink } from '../../../../features/admin/bookingLinkState.ts';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
+import { formatBookedStyle } from '../../../../features/admin/daySchedule/bookedStyle.ts';
 import * as css from './Day.css.ts';
 
 /** Phones show the day as a list; below this width the sidebar is a bar. */
@@ -182,7 +183,8 @@ function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
 
 function Client({ booking }: { booking: ScheduledBooking }) {
   const { moment } = useDayClock();
-  const { chair, childName, fullName, styleName } = booking;
+  const { chair, childName, fullName } = booking;
+  const styleName = formatBookedStyle(booking);
   const phone = getPhone(booking);
   const when = [formatWhen(booking, moment), ...(chair === null ? [] : [labels.chair({ chair })])];
   return (

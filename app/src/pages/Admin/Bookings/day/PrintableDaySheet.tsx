@@ -10,6 +10,7 @@ import {
   getPhone,
   type ScheduledBooking,
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
+import { formatBookedStyle } from '../../../../features/admin/daySchedule/bookedStyle.ts';
 import { formatBalance } from '../../../../features/appointments/formatBalance.ts';
 import * as css from '../../../../features/admin/daySchedule/sheet.css.ts';
 
@@ -65,7 +66,7 @@ const NotesRow = ({ booking: { notes } }: { booking: ScheduledBooking }) => (
 );
 
 function SheetRow({ booking }: { booking: ScheduledBooking }) {
-  const { bookingTime, chair, childName, styleName, fullName } = booking;
+  const { bookingTime, chair, childName, fullName } = booking;
   const deposit = formatMoney(booking.styleDeposit);
   const isPaid = booking.deposit === 'PAID';
   return (
@@ -79,7 +80,7 @@ function SheetRow({ booking }: { booking: ScheduledBooking }) {
       <th scope="row" className={css.cell}>
         <span className={css.strong}>{childName}</span>
       </th>
-      <td className={css.cell}>{styleName}</td>
+      <td className={css.cell}>{formatBookedStyle(booking)}</td>
       <td className={css.cell}>{fullName}</td>
       <td className={`${css.cell} ${css.noWrap}`}>{getPhone(booking)}</td>
       <td className={css.cell}>{isPaid ? labels.paid({ deposit }) : labels.unpaid({ deposit })}</td>
