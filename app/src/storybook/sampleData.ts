@@ -1,4 +1,11 @@
-import type { Business, Review, ServiceType, SessionUser, Style } from '@plaitful/api-client/contract';
+import type {
+  Business,
+  Review,
+  ServiceType,
+  SessionUser,
+  Style,
+  StyleOption,
+} from '@plaitful/api-client/contract';
 import braidsUrl from '../lib/images/braids.svg';
 import cornrowsUrl from '../lib/images/cornrows.svg';
 import crownUrl from '../lib/images/crown.svg';
@@ -94,6 +101,52 @@ export function sampleStyle(style: Partial<Style> = {}): Style {
     ...style,
   };
 }
+
+const option = (optionId: number, name: string, adds: Partial<StyleOption> = {}): StyleOption => ({
+  optionId,
+  name,
+  price: 0,
+  minutes: 0,
+  preparation: '',
+  hairLength: null,
+  isDefault: false,
+  ...adds,
+});
+
+/** A style of $55 and 1 h 30 min with two groups ONE and one group MANY. */
+export const styleWithOptions: Style = sampleStyle({
+  optionGroups: [
+    {
+      groupId: 1,
+      name: 'Hair length',
+      kind: 'ONE',
+      options: [
+        option(1, 'To the shoulders', { isDefault: true }),
+        option(2, 'To the middle of the back', { price: 15, minutes: 30, hairLength: 'MID_BACK' }),
+        option(3, 'To the waist', { price: 26, minutes: 45, hairLength: 'WAIST' }),
+      ],
+    },
+    {
+      groupId: 2,
+      name: 'Braid size',
+      kind: 'ONE',
+      options: [option(4, 'Medium', { isDefault: true }), option(5, 'Small', { price: 20, minutes: 30 })],
+    },
+    {
+      groupId: 3,
+      name: 'Hair care',
+      kind: 'MANY',
+      options: [
+        option(6, 'Wash and detangle', { price: 25, minutes: 30 }),
+        option(7, 'Beads', {
+          price: 10,
+          minutes: 15,
+          preparation: 'Bring two packs of beads in her colours',
+        }),
+      ],
+    },
+  ],
+});
 
 const looks: readonly Partial<Style>[] = [
   { noAddedHair: true },
