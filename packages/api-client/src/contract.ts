@@ -13,6 +13,7 @@ export type AvailabilityAdd = Schemas['AvailabilityAdd'];
 export type AvailabilityAdded = Schemas['AvailabilityAdded'];
 export type AvailabilityResult = Schemas['AvailabilityResult'];
 export type AvailableTime = Schemas['AvailableTime'];
+export type BookedOption = Schemas['BookedOption'];
 export type BookedService = Schemas['BookedService'];
 export type Booking = Schemas['Booking'];
 export type BookingChange = Schemas['BookingChange'];
@@ -57,6 +58,8 @@ export type SessionUser = Schemas['SessionUser'];
 export type SocialLink = Schemas['SocialLink'];
 export type Style = Schemas['Style'];
 export type StyleForm = Schemas['StyleForm'];
+export type StyleOption = Schemas['StyleOption'];
+export type StyleOptionGroup = Schemas['StyleOptionGroup'];
 export type User = Schemas['User'];
 export type ValidationProblem = Schemas['ValidationProblem'];
 /** Three numbers; openapi-fetch would make a list of a tuple. */
