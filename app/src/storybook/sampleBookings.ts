@@ -72,6 +72,53 @@ export const samplePaid: Booking = {
   depositDueAt: null,
 };
 
+/** A booking of $100 and 2 h 45 min, with options of two groups and something to bring. */
+export const sampleWithOptions: Booking = {
+  ...sampleBooking,
+  bookingId: 13,
+  styleName: 'Straight-back cornrows',
+  serviceName: 'Cornrows',
+  styleDuration: '1:30',
+  discount: 0,
+  value: 100,
+  totalMinutes: 165,
+  options: [
+    {
+      optionId: 1,
+      group: 'Hair length',
+      name: 'To the shoulders',
+      price: 0,
+      minutes: 0,
+      preparation: '',
+    },
+    {
+      optionId: 5,
+      group: 'Braid size',
+      name: 'Small',
+      price: 20,
+      minutes: 30,
+      preparation: '',
+    },
+    {
+      optionId: 6,
+      group: 'Hair care',
+      name: 'Wash and detangle',
+      price: 15,
+      minutes: 30,
+      preparation: '',
+    },
+    {
+      optionId: 7,
+      group: 'Hair care',
+      name: 'Beads',
+      price: 10,
+      minutes: 15,
+      preparation: 'Bring two packs of beads in her colours',
+    },
+  ],
+  preparation: 'Please take old braids out, and leave the wash to us.',
+};
+
 /** Its balance was never set to paid. */
 export const samplePast: Booking = { ...samplePaid, bookingDate: daysFromToday(-2) };
 
