@@ -99,7 +99,7 @@ function OptionRow({ option, inputName, isChosen, girls, onChange }: OptionRowPr
         onChange={onChange}
         aria-labelledby={`${id}name`}
         aria-describedby={`${id}adds ${id}more`}
-        className={isRadio ? css.radio : css.checkbox}
+        className={css.control}
       />
       {isRadio ? null : (
         <span className={css.checkMark}>
@@ -110,9 +110,7 @@ function OptionRow({ option, inputName, isChosen, girls, onChange }: OptionRowPr
         {name}
       </span>
       <span id={`${id}adds`} className={css.adds}>
-        {getAdds(option).map((text) => (
-          <span key={text}>{text}</span>
-        ))}
+        <Adds option={option} />
       </span>
       <span id={`${id}more`} className={css.more}>
         {isChosen && girls.length > 0 ? (
@@ -124,12 +122,14 @@ function OptionRow({ option, inputName, isChosen, girls, onChange }: OptionRowPr
   );
 }
 
-/** "+$25", "+30 min", or that it is included. */
-function getAdds({ price, minutes }: StyleOption): string[] {
-  if (price === 0 && minutes === 0) return [labels.included];
-  const parts = [
-    ...(price > 0 ? [formatMoney(price)] : []),
-    ...(minutes > 0 ? [formatDurationShort(minutes)] : []),
-  ];
-  return parts.map((what) => labels.adds({ what }));
+/** "+$25 +30 min", or that it is included. */
+function Adds({ option: { price, minutes } }: Pick<OptionRowProps, 'option'>) {
+  const { adds, included } = labels;
+  if (price === 0 && minutes === 0) return <span>{included}</span>;
+  return (
+    <>
+      {price > 0 ? <span className={css.addedPrice}>{adds({ what: formatMoney(price) })}</span> : null}{' '}
+      {minutes > 0 ? <span>{adds({ what: formatDurationShort(minutes) })}</span> : null}
+    </>
+  );
 }

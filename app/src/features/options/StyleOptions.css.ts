@@ -58,33 +58,27 @@ export const row = style({
   '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 });
 
-const control = style({
+/** The circle or box of a row, which has the focus ring itself. */
+export const control = style({
   appearance: 'none',
   gridArea: '1 / 1',
   width: '24px',
   height: '24px',
   margin: 0,
   border: `2px solid ${color.border.control}`,
+  borderRadius: '6px',
   background: color.field.background,
   accentColor: primary.background.rest,
   cursor: 'inherit',
   outline: 'none',
-  selectors: { [`${row}:hover > &:not(:checked)`]: { borderColor: color.field.border.hover } },
+  selectors: {
+    [`${row}:hover > &:not(:checked)`]: { borderColor: color.field.border.hover },
+    '&:checked': { background: primary.background.rest, borderColor: primary.background.rest },
+    '&[type="radio"]': { borderRadius: '50%' },
+    '&[type="radio"]:checked': { borderWidth: '7px', background: color.field.background },
+  },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
-
-export const radio = style([
-  control,
-  { borderRadius: '50%', selectors: { '&:checked': { border: `7px solid ${primary.background.rest}` } } },
-]);
-
-export const checkbox = style([
-  control,
-  {
-    borderRadius: '6px',
-    selectors: { '&:checked': { background: primary.background.rest, borderColor: primary.background.rest } },
-  },
-]);
 
 export const checkMark = style({
   gridArea: '1 / 1',
@@ -93,7 +87,7 @@ export const checkMark = style({
   color: primary.foreground,
   opacity: 0,
   pointerEvents: 'none',
-  selectors: { [`${checkbox}:checked ~ &`]: { opacity: 1 } },
+  selectors: { [`${control}:checked ~ &`]: { opacity: 1 } },
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
@@ -112,11 +106,12 @@ export const adds = style({
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
   color: color.text.muted,
-  selectors: { '&:has(> :nth-child(2)) > :first-child': { fontWeight: weight.bold, color: color.text.price } },
   '@media': {
     [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'auto', columnGap: space[3], fontSize: text.md },
   },
 });
+
+export const addedPrice = style({ fontWeight: weight.bold, color: color.text.price });
 
 /** Takes no room while it is empty. */
 export const more = style({
