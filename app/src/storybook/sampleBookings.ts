@@ -72,15 +72,17 @@ export const samplePaid: Booking = {
   depositDueAt: null,
 };
 
-/** A booking of $100 and 2 h 45 min, with options of two groups and something to bring. */
+/** A booking of $110 and 2 h 45 min, with options of two groups and something to bring. */
 export const sampleWithOptions: Booking = {
   ...sampleBooking,
   bookingId: 13,
+  serviceId: 1,
+  styleId: 1,
   styleName: 'Straight-back cornrows',
   serviceName: 'Cornrows',
   styleDuration: '1:30',
   discount: 0,
-  value: 100,
+  value: 110,
   totalMinutes: 165,
   options: [
     {
@@ -103,7 +105,7 @@ export const sampleWithOptions: Booking = {
       optionId: 6,
       group: 'Hair care',
       name: 'Wash and detangle',
-      price: 15,
+      price: 25,
       minutes: 30,
       preparation: '',
     },
