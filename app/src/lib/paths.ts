@@ -133,9 +133,13 @@ export function parseOptionsQuery(search: URLSearchParams): number[] {
   return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0);
 }
 
-/** The options of an address as the end of another one's query: empty, or as in `&o=3,7`. */
-export const keepOptionsQuery = (search: string): string =>
-  optionsQuery(parseOptionsQuery(new URLSearchParams(search)));
+/** A query with other options; the rest of it stays. */
+export function withOptions(search: URLSearchParams, optionIds: readonly number[]): string {
+  const rest = new URLSearchParams(search);
+  rest.delete(OPTIONS_PARAM);
+  // A name without a value, such as that of the picker, stays as it is.
+  return `${rest.toString().replaceAll(/=(?=&|$)/g, '')}${optionsQuery(optionIds)}`.replace(/^&/, '');
+}
 
 /** The slot in a booking page's query; undefined when a part is missing or the style is no number. */
 export function parseSlotQuery(search: URLSearchParams): SlotQuery | undefined {

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepOptionsQuery } from '../lib/paths.ts';
+import { parseOptionsQuery, withOptions } from '../lib/paths.ts';
 
 export interface UrlDialog {
   isOpen: boolean;
-  open: () => void;
+  /** @param optionIds the chosen options, kept in the address */
+  open: (optionIds?: readonly number[]) => void;
   close: () => void;
 }
 
@@ -14,25 +15,27 @@ interface OpenedState {
 }
 
 /**
- * A dialog named by the query, as in `?pick`: Back closes it, a reload or a shared link opens it. The options chosen of a
- * style stay in the address.
+ * A dialog named by the query, as in `?pick`: Back closes it, a reload or a shared link opens it. The chosen options of
+ * a style stay in the query.
  */
 export function useUrlDialog(name: string): UrlDialog {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;
   const state = location.state as OpenedState | null;
-  const options = keepOptionsQuery(search);
-  const open = useCallback(() => {
-    const to = { pathname, search: `${name}${options}` };
-    void navigate(to, { state: { ...state, isOpenedHere: true }, preventScrollReset: true });
-  }, [navigate, pathname, state, name, options]);
+  const open = useCallback<UrlDialog['open']>(
+    (optionIds = []) => {
+      const options = { state: { ...state, isOpenedHere: true }, preventScrollReset: true };
+      void navigate({ pathname, search: withOptions(new URLSearchParams(name), optionIds) }, options);
+    },
+    [navigate, pathname, state, name],
+  );
   const close = useCallback(() => {
     if (state?.isOpenedHere) void navigate(-1);
     else {
-      const to = { pathname, search: options.slice(1) };
-      void navigate(to, { state, replace: true, preventScrollReset: true });
+      const kept = withOptions(new URLSearchParams(), parseOptionsQuery(new URLSearchParams(search)));
+      void navigate({ pathname, search: kept }, { state, replace: true, preventScrollReset: true });
     }
-  }, [navigate, pathname, state, options]);
+  }, [navigate, pathname, search, state]);
   return { isOpen: new URLSearchParams(search).has(name), open, close };
 }

@@ -72,6 +72,55 @@ export const samplePaid: Booking = {
   depositDueAt: null,
 };
 
+/** A booking of $110 and 2 h 45 min, with options of two groups and something to bring. */
+export const sampleWithOptions: Booking = {
+  ...sampleBooking,
+  bookingId: 13,
+  serviceId: 1,
+  styleId: 1,
+  styleName: 'Straight-back cornrows',
+  serviceName: 'Cornrows',
+  styleDuration: '1:30',
+  discount: 0,
+  value: 110,
+  totalMinutes: 165,
+  options: [
+    {
+      optionId: 1,
+      group: 'Hair length',
+      name: 'To the shoulders',
+      price: 0,
+      minutes: 0,
+      preparation: '',
+    },
+    {
+      optionId: 5,
+      group: 'Braid size',
+      name: 'Small',
+      price: 20,
+      minutes: 30,
+      preparation: '',
+    },
+    {
+      optionId: 6,
+      group: 'Hair care',
+      name: 'Wash and detangle',
+      price: 25,
+      minutes: 30,
+      preparation: '',
+    },
+    {
+      optionId: 7,
+      group: 'Hair care',
+      name: 'Beads',
+      price: 10,
+      minutes: 15,
+      preparation: 'Bring two packs of beads in her colours',
+    },
+  ],
+  preparation: 'Please take old braids out, and leave the wash to us.',
+};
+
 /** Its balance was never set to paid. */
 export const samplePast: Booking = { ...samplePaid, bookingDate: daysFromToday(-2) };
 

@@ -1,4 +1,11 @@
-import type { Business, Review, ServiceType, SessionUser, Style } from '@plaitful/api-client/contract';
+import type {
+  Business,
+  Review,
+  ServiceType,
+  SessionUser,
+  Style,
+  StyleOption,
+} from '@plaitful/api-client/contract';
 import braidsUrl from '../lib/images/braids.svg';
 import cornrowsUrl from '../lib/images/cornrows.svg';
 import crownUrl from '../lib/images/crown.svg';
@@ -94,8 +101,6 @@ export function sampleStyle(style: Partial<Style> = {}): Style {
     ...style,
   };
 }
-
-type StyleOption = NonNullable<Style['optionGroups']>[number]['options'][number];
 
 const option = (optionId: number, name: string, adds: Partial<StyleOption> = {}): StyleOption => ({
   optionId,

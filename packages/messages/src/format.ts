@@ -162,12 +162,6 @@ export function formatStyleDuration(field: string): string {
   return minutes === undefined ? field : formatDurationShort(minutes);
 }
 
-/** A style's `H:MM` duration for the confirmation; other text is returned unchanged. */
-export function formatStyleDurationCompact(field: string): string {
-  const minutes = parseDuration(field);
-  return minutes === undefined ? field : formatDurationCompact(minutes);
-}
-
 /** A style's `H:MM` duration in words: "1 hour 30 minutes"; other text is returned unchanged. */
 export function formatStyleDurationLong(field: string): string {
   const minutes = parseDuration(field);

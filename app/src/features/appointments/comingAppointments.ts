@@ -1,5 +1,5 @@
 import type { Booking } from '@plaitful/api-client/contract';
-import { parseDuration } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import { getStartInstant } from './appointmentRows.ts';
 
 interface Clock {
@@ -9,8 +9,7 @@ interface Clock {
 
 /** Whether an appointment is still to come, or going on: until its end its parent looks for the address. */
 export function isComing(booking: Booking, { now, timeZone }: Clock): boolean {
-  const minutes = parseDuration(booking.styleDuration) ?? 0;
-  const endsAt = getStartInstant(booking, timeZone).getTime() + minutes * 60_000;
+  const endsAt = getStartInstant(booking, timeZone).getTime() + getBookingMinutes(booking) * 60_000;
   return booking.paymentStatus !== 'CANCELLED' && endsAt > now.getTime();
 }
 

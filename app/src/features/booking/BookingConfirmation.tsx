@@ -7,21 +7,24 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { confirm as labels } from '@plaitful/messages/en-CA/booking';
-import { hairReady } from '@plaitful/messages/en-CA/calendar';
+import { formatDurationField } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
+import { chosenOptions as chosen } from '@plaitful/messages/en-CA/options';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import {
   formatDate,
+  formatDurationCompact,
   formatInstant,
   formatMoney,
   formatPhone,
-  formatStyleDurationCompact,
   formatTimeCell,
 } from '@plaitful/messages/format';
 import { Suspense } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
 import { AddToCalendar } from '../appointments/AddToCalendar.tsx';
 import { DepositCard } from '../appointments/DepositCard.tsx';
+import { Preparation } from '../appointments/Preparation.tsx';
 import { MapLink } from '../appointments/MapLink.tsx';
 import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
@@ -31,6 +34,9 @@ import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
 import { useVerificationDeadlineText } from '../appointments/useVerifyBy.ts';
 import * as css from './BookingConfirmation.css.ts';
 
+const BookedOptions = lazyComponent(
+  async () => (await import('../appointments/BookedOptions.tsx')).BookedOptions,
+);
 const SummaryPanel = lazyComponent(
   async () => (await import('../appointments/SummaryPanel.tsx')).SummaryPanel,
 );
@@ -115,7 +121,17 @@ function Lead({ booking }: ConfirmationProps) {
   );
 }
 
+/** Loaded only where something was chosen. */
+function Chosen({ booking }: ConfirmationProps) {
+  return (
+    <Suspense fallback={formatMoney(booking.value)}>
+      <BookedOptions booking={booking} />
+    </Suspense>
+  );
+}
+
 function Summary({ booking }: ConfirmationProps) {
+  const minutes = getBookingMinutes(booking);
   return (
     <DescriptionList
       items={[
@@ -124,18 +140,17 @@ function Summary({ booking }: ConfirmationProps) {
         { term: summary.time, description: formatTimeCell(booking.bookingTime) },
         { term: summary.style, description: booking.styleName },
         { term: summary.service, description: booking.serviceName },
-        { term: summary.price, description: formatMoney(booking.value) },
+        booking.options
+          ? { term: chosen.term, description: <Chosen booking={booking} /> }
+          : { term: summary.price, description: formatMoney(booking.value) },
         {
           term: summary.duration,
           description: (
-            <Duration
-              field={booking.styleDuration}
-              text={formatStyleDurationCompact(booking.styleDuration)}
-            />
+            <Duration field={formatDurationField(minutes)} text={formatDurationCompact(minutes)} />
           ),
         },
         { term: summary.where, description: <MapLink /> },
-        { term: summary.hair, description: hairReady },
+        { term: summary.hair, description: <Preparation booking={booking} /> },
       ]}
     />
   );

@@ -123,6 +123,14 @@ export const bookBar = style({
   },
 });
 
+/** The total of what is chosen stands above the button on a desktop. */
+export const bookBarWithTotal = style([
+  bookBar,
+  {
+    '@media': { [media.desk]: { gridTemplate: '"facts" auto "button" auto "next" auto "note" auto / auto' } },
+  },
+]);
+
 /** Beside the button; on a desktop price and duration are above it anyway. */
 export const barFacts = style({
   gridArea: 'facts',

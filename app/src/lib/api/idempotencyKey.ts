@@ -21,6 +21,7 @@ const pathsWithKey: Readonly<Record<PathWithKey, true>> = {
   '/api/account/children': true,
   '/api/booking/create': true,
   '/api/closures': true,
+  '/api/option-groups/add': true,
   '/api/reviews/add': true,
   '/api/service-type/add': true,
   '/api/styles/add': true,

@@ -10,6 +10,7 @@ import {
   sampleConfirmed,
   samplePaid,
   sampleUnverified,
+  sampleWithOptions,
 } from '../../storybook/sampleBookings.ts';
 import { sampleClosure } from '../../storybook/sampleCalendar.ts';
 
@@ -44,6 +45,26 @@ export const ReadyWhenNothingIsLeftToDo: Story = {
 
 export const ReadyOnAPhone: Story = {
   ...ReadyWhenNothingIsLeftToDo,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['ci'],
+};
+
+/** Its end is the one with the options, and what to bring is what they say. */
+export const WithOptions: Story = {
+  beforeEach: listed([sampleWithOptions]),
+  play: async ({ canvas }) => {
+    const next = await findNext(canvas, /^Next Ada: Straight-back cornrows$/);
+    await expect(next.getByText('3:00 pm to 5:45 pm')).toBeVisible();
+    await expect(next.getByText('To the shoulders, Small, Wash and detangle, Beads')).toBeVisible();
+    await expect(next.getByText('Please take old braids out, and leave the wash to us.')).toBeVisible();
+    await expect(next.getByText('Bring two packs of beads in her colours')).toBeVisible();
+    await expect(next.queryByText('Please bring her with clean, dry, detangled hair.')).toBeNull();
+    await expect(canvas.getAllByText('2 h 45 min')[0]).toBeVisible();
+  },
+};
+
+export const WithOptionsOnAPhone: Story = {
+  ...WithOptions,
   globals: { viewport: { value: 'phone' } },
   tags: ['ci'],
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppStory, asParent, pageMeta } from '../../storybook/AppStory.tsx';
 import { chooseAction, openActions } from '../../storybook/flows/steps.ts';
-import { samplePast } from '../../storybook/sampleBookings.ts';
+import { samplePast, sampleWithOptions } from '../../storybook/sampleBookings.ts';
 
 const meta = {
   ...pageMeta,
@@ -27,6 +27,16 @@ export const Summary: Story = {
     await expect(await dialog.findByText(/The balance was due on the day\.$/)).toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     await expect(dialog.queryByText(/^Need another time/)).toBeNull();
+  },
+};
+
+export const BookAgainKeepsTheOptions: Story = {
+  beforeEach: asParent(
+    mockAnswer('listUserBookings', [{ ...sampleWithOptions, bookingDate: samplePast.bookingDate }]),
+  ),
+  play: async ({ canvas }) => {
+    const [again] = await canvas.findAllByRole('link', { name: /^Book again/ });
+    await expect(again).toHaveAttribute('href', '/services/1?pick&again=13&o=1,5,6,7');
   },
 };
 

@@ -2,7 +2,7 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../storybook/AppStory.tsx';
-import { sampleStyles, sampleServiceTypes } from '../../storybook/sampleData.ts';
+import { sampleStyles, sampleServiceTypes, styleWithOptions } from '../../storybook/sampleData.ts';
 import { nbsp } from '../../testing/nbsp.ts';
 
 const answers = [mockAnswer('listServiceTypes', sampleServiceTypes), mockAnswer('listStyles', sampleStyles)];
@@ -35,6 +35,19 @@ export const Cards: Story = {
     await expect(first).toHaveTextContent(/1\sh\s30\smin/);
     await expect(first).toHaveTextContent(/Deposit \$20/);
     await expect(first).toHaveTextContent(/Neat cornrows from the forehead straight to the neck\./);
+  },
+};
+
+export const FromAPriceWithOptions: Story = {
+  beforeEach: asGuest(
+    mockAnswer('listServiceTypes', sampleServiceTypes),
+    mockAnswer('listStyles', [styleWithOptions, ...sampleStyles.slice(1, 4)]),
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('article');
+    await expect(first).toHaveTextContent('from $55');
+    await expect(second).toHaveTextContent('$81');
+    await expect(second).not.toHaveTextContent('from');
   },
 };
 

@@ -34,6 +34,8 @@ import { filterStyles, listFilterChoices, parseStyleFilter, type StyleFilter } f
 /** Width of a card's picture in the viewport: two, three or four cards in a row. */
 const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
 
+const { from } = services.card;
+
 function styleCard(style: Style): StyleCardProps & { key: number } {
   return {
     key: style.styleId,
@@ -47,7 +49,7 @@ function styleCard(style: Style): StyleCardProps & { key: number } {
     },
     discount:
       style.discount > 0 ? services.card.discount({ discount: formatPercent(style.discount) }) : undefined,
-    price: formatMoney(style.value),
+    price: style.optionGroups ? from({ price: formatMoney(style.value) }) : formatMoney(style.value),
     originalPrice:
       style.discount > 0 ? { text: formatMoney(style.stylePrice), label: labels.price.wasLabel } : undefined,
     duration: formatStyleDuration(style.styleDuration),

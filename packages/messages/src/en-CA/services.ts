@@ -43,6 +43,8 @@ export const services = {
       spoken: ({ durationSpoken }: { durationSpoken: string }) => `Takes about ${durationSpoken}`,
     },
     deposit: ({ deposit }: { deposit: string }) => `Deposit ${deposit}`,
+    /** The price of a style with nothing added. */
+    from: ({ price }: { price: string }) => `from ${price}`,
     noTimes: 'No free times right now',
   },
 };
@@ -59,6 +61,8 @@ export const style = {
     wasLabel: 'was',
     was: ({ price }: { price: string }) => `was ${price}`,
     hint: 'This is an estimate. Hair length and extras can change it, and we tell you before we start.',
+    /** For a style with options. */
+    fromHint: 'With nothing added. Choose below what she needs, and see the total.',
   },
   duration: {
     label: 'Duration',

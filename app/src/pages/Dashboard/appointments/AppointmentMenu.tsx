@@ -2,6 +2,7 @@ import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import type { Booking } from '@plaitful/api-client/contract';
+import { getBookAgainHref } from '../../../features/appointments/chosenOptions.ts';
 import { isComing } from '../../../features/appointments/comingAppointments.ts';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -37,7 +38,7 @@ export function AppointmentMenu({ booking, onView, onCancel }: AppointmentMenuPr
           {
             key: 'again',
             label: appointments.bookAgain,
-            href: paths.picker.href(booking.styleId, booking.bookingId),
+            href: getBookAgainHref(booking),
           },
         ]),
   ];

@@ -2,10 +2,14 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import type { PaymentStatus } from '@plaitful/domain/booking-status';
+import { formatDurationField } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import { appointments as labels, status } from '@plaitful/messages/en-CA/dashboard';
+import { chosenOptions } from '@plaitful/messages/en-CA/options';
 import { table } from '@plaitful/messages/en-CA/pagination';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { getDepositTone } from '../../../features/appointments/appointmentRows.ts';
+import { listOptionNames } from '../../../features/appointments/chosenOptions.ts';
 import { isComing } from '../../../features/appointments/comingAppointments.ts';
 import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
@@ -56,6 +60,7 @@ const columns: readonly TableColumn<Booking>[] = [
     cell: (booking) => (
       <>
         {booking.styleName} <span className={css.child}>{labels.child(booking)}</span>
+        <Chosen names={listOptionNames(booking)} />
       </>
     ),
   },
@@ -63,7 +68,7 @@ const columns: readonly TableColumn<Booking>[] = [
     key: 'duration',
     header: column.duration,
     isOneLine: true,
-    cell: ({ styleDuration }) => <Duration field={styleDuration} />,
+    cell: (booking) => <Duration field={formatDurationField(getBookingMinutes(booking))} />,
   },
   {
     key: 'deposit',
@@ -78,6 +83,10 @@ const columns: readonly TableColumn<Booking>[] = [
     ),
   },
 ];
+
+function Chosen({ names }: { names: string[] | undefined }) {
+  return names ? <span className={css.child}>{chosenOptions.names({ names })}</span> : null;
+}
 
 export function AppointmentsTable({ paging, state, nextId, ...actions }: AppointmentsTableProps) {
   const { timeZone } = useBusiness();

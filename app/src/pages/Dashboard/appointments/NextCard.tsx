@@ -8,15 +8,17 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { parseDuration } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import { addMinutes } from '@plaitful/domain/studio-time';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
-import { hairReady } from '@plaitful/messages/en-CA/calendar';
 import { appointments, nextAppointment as labels } from '@plaitful/messages/en-CA/dashboard';
+import { chosenOptions as chosen } from '@plaitful/messages/en-CA/options';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
+import { listOptionNames } from '../../../features/appointments/chosenOptions.ts';
 import { MapLink } from '../../../features/appointments/MapLink.tsx';
+import { Preparation } from '../../../features/appointments/Preparation.tsx';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
 import { paths } from '../../../lib/paths.ts';
 import * as css from './appointments.css.ts';
@@ -31,11 +33,12 @@ interface NextCardProps {
 /** The next appointment: who, when, where, what to bring, and what is still to do. */
 export function NextCard({ booking, onView, onDeposit }: NextCardProps) {
   const id = useId();
-  const { bookingDate, bookingTime, styleDuration } = booking;
+  const { bookingDate, bookingTime } = booking;
+  const names = listOptionNames(booking);
   const when = {
     date: formatDate(bookingDate),
     time: formatTime(bookingTime),
-    endTime: formatTime(addMinutes(bookingTime, parseDuration(styleDuration) ?? 0)),
+    endTime: formatTime(addMinutes(bookingTime, getBookingMinutes(booking))),
   };
   return (
     <Card element="section" labelledBy={id}>
@@ -52,8 +55,9 @@ export function NextCard({ booking, onView, onDeposit }: NextCardProps) {
           </div>
           <DescriptionList
             items={[
+              ...(names ? [{ term: chosen.term, description: chosen.names({ names }) }] : []),
               { term: summary.where, description: <MapLink /> },
-              { term: summary.hair, description: hairReady },
+              { term: summary.hair, description: <Preparation booking={booking} /> },
             ]}
           />
         </Stack>

@@ -6,12 +6,15 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { action } from '@plaitful/messages/en-CA/common';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
+import { chosenOptions as chosen } from '@plaitful/messages/en-CA/options';
 import { formatDate, formatMoney, formatTimeCell } from '@plaitful/messages/format';
 import { AddToCalendar } from '../../../features/appointments/AddToCalendar.tsx';
 import { AppointmentPhotos } from '../../../features/appointments/AppointmentPhotos.tsx';
 import { getChildAge, getStartInstant } from '../../../features/appointments/appointmentRows.ts';
+import { BookedOptions } from '../../../features/appointments/BookedOptions.tsx';
 import { isComing } from '../../../features/appointments/comingAppointments.ts';
 import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
+import { Preparation } from '../../../features/appointments/Preparation.tsx';
 import { SummaryPanel } from '../../../features/appointments/SummaryPanel.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
@@ -43,7 +46,10 @@ export function SummaryDialog({ booking, isAtDeposit = false, onClose }: Summary
               { term: summary.time, description: formatTimeCell(booking.bookingTime) },
               { term: summary.service, description: booking.serviceName },
               { term: summary.style, description: booking.styleName },
-              { term: summary.price, description: formatMoney(booking.value) },
+              ...(booking.options
+                ? [{ term: chosen.term, description: <BookedOptions booking={booking} /> }]
+                : [{ term: summary.price, description: formatMoney(booking.value) }]),
+              ...(isComing(booking, { now, timeZone }) ? getPreparation(booking) : []),
             ]}
           />
           <div ref={isAtDeposit ? scrollToDeposit : undefined}>
@@ -62,6 +68,12 @@ export function SummaryDialog({ booking, isAtDeposit = false, onClose }: Summary
     </Dialog>
   );
 }
+
+/** Where the style or its options say something of their own. */
+const getPreparation = (booking: Booking) =>
+  (booking.options ?? booking.preparation) !== undefined
+    ? [{ term: summary.hair, description: <Preparation booking={booking} /> }]
+    : [];
 
 /** The deposit card is the last part; the dialog opens after its content is there. */
 function scrollToDeposit(panel: HTMLElement | null): void {

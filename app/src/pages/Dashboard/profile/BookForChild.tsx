@@ -2,6 +2,7 @@ import type { Child } from '@plaitful/api-client/contract';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { children as labels } from '@plaitful/messages/en-CA/profile';
 import { belongsToChild } from '../../../features/appointments/appointmentRows.ts';
+import { getBookAgainHref } from '../../../features/appointments/chosenOptions.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -11,10 +12,7 @@ export function BookForChild({ child }: { child: Child }) {
   const hers = data.filter((booking) => belongsToChild(booking, child));
   const last = hers.find(({ paymentStatus }) => paymentStatus !== 'CANCELLED') ?? hers[0];
   return (
-    <ButtonLink
-      size="sm"
-      href={last ? paths.picker.href(last.styleId, last.bookingId) : paths.services.href()}
-    >
+    <ButtonLink size="sm" href={last ? getBookAgainHref(last) : paths.services.href()}>
       {labels.book({ childName: child.name })}
     </ButtonLink>
   );

@@ -1,0 +1,29 @@
+const listNames = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+
+/** What can be chosen for a style. */
+export const options = {
+  title: 'Choose what she needs',
+  any: 'Any of these, or none.',
+  /** What an option adds: a price or a duration. */
+  adds: ({ what }: { what: string }) => `+${what}`,
+  included: 'included',
+  about: ({ duration }: { duration: string }) => `about ${duration}`,
+  totalSpoken: ({ price, durationSpoken }: { price: string; durationSpoken: string }) =>
+    `${price}, about ${durationSpoken}`,
+  hairCard: {
+    from: ({ names }: { names: readonly string[] }) =>
+      `from ${listNames(names.map((name) => `${name}’s`))} hair ${names.length > 1 ? 'cards' : 'card'}`,
+    take: 'From the hair card of:',
+    /** For screen readers, after the child's name. */
+    says: ({ optionName }: { optionName: string }) => `, ${optionName}`,
+  },
+};
+
+/** What was chosen for an appointment. */
+export const chosenOptions = {
+  term: 'What you chose',
+  total: 'Total',
+  /** In a short summary: the names of the options. */
+  names: ({ names }: { names: readonly string[] }) => names.join(', '),
+};
