@@ -107,13 +107,17 @@ export const adds = style({
   fontVariantNumeric: 'tabular-nums',
   color: color.text.muted,
   '@media': {
-    [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'auto', columnGap: space[3], fontSize: text.md },
+    [media.tablet]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'auto',
+      columnGap: space[3],
+      fontSize: text.md,
+    },
   },
 });
 
 export const addedPrice = style({ fontWeight: weight.bold, color: color.text.price });
 
-/** Takes no room while it is empty. */
 export const more = style({
   gridColumn: '2 / -1',
   display: 'grid',
