@@ -5,7 +5,7 @@ import { parseOptionsQuery, withOptions } from '../../lib/paths.ts';
 import { useChildren } from '../children/useChildren.ts';
 
 /** A saved child, with the option for the length of her hair. */
-export interface HairCardOption {
+interface HairCardOption {
   readonly childName: string;
   readonly optionId: number;
 }
@@ -37,9 +37,10 @@ export function useChosenOptions(style: Style, styleGroups: readonly StyleOption
   const { data: children = [] } = useChildren({ isNeeded });
   const query = new URLSearchParams(search);
   const inAddress = keepValidOptions(styleGroups, parseOptionsQuery(query));
-  const groups = styleGroups.map(
-    (group): GroupToChoose => ({ ...group, fromHairCards: listHairCardOptions(group, children) }),
-  );
+  const groups = styleGroups.map((group): GroupToChoose => ({
+    ...group,
+    fromHairCards: listHairCardOptions(group, children),
+  }));
   const optionIds = groups.flatMap(({ options, fromHairCards }) => {
     const own = inAddress.filter((id) => options.some(({ optionId }) => optionId === id));
     return own.length > 0 ? own : getBeforehand(fromHairCards);
