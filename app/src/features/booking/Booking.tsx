@@ -25,18 +25,20 @@ interface BookingProps {
   styleId: number;
   /** The slot in the URL; undefined while the picker is shown. */
   slot: Slot | undefined;
+  /** The chosen options in the URL. */
+  optionIds: readonly number[];
   /** The id of the booking to book again, in the URL of the picker. */
   again?: number | undefined;
   onClose: () => void;
 }
 
-export function Booking({ styleId, slot, again, onClose }: BookingProps) {
+export function Booking({ styleId, onClose, ...address }: BookingProps) {
   const { style } = useStyle(styleId);
   const turn = useBookingKey();
   if (!style) return null;
   return (
-    <BookingProvider key={`${styleId} ${turn}`} style={style} isAtPicker={slot === undefined} again={again}>
-      <Connected slot={slot} again={again} onClose={onClose} />
+    <BookingProvider key={`${styleId} ${turn} ${address.optionIds.join()}`} style={style} {...address}>
+      <Connected {...address} onClose={onClose} />
     </BookingProvider>
   );
 }
@@ -50,13 +52,14 @@ function useBookingKey(): number {
   return turn;
 }
 
-interface BookingProviderProps extends Pick<BookingProps, 'again'> {
+type Address = Pick<BookingProps, 'slot' | 'optionIds' | 'again'>;
+
+interface BookingProviderProps extends Address {
   style: Style;
-  isAtPicker: boolean;
   children: ReactNode;
 }
 
-function BookingProvider({ style, isAtPicker, again, children }: BookingProviderProps) {
+function BookingProvider({ style, slot, optionIds, again, children }: BookingProviderProps) {
   const business = useBusiness();
   const cache = useQueryClient();
   const inspection = useMachineInspector();
@@ -65,7 +68,8 @@ function BookingProvider({ style, isAtPicker, again, children }: BookingProvider
   const [logic] = useState(() => bookingMachine.provide({ actors: createBookingActors(cache, business) }));
   const [input] = useState(() => {
     const draft = loadBookingDraft(style.styleId, userId);
-    return { style, ...draft, userId, isAtPicker, ...(isAtPicker && { again: again ?? null }) };
+    const isAtPicker = slot === undefined;
+    return { style, ...draft, userId, optionIds, isAtPicker, ...(isAtPicker && { again: again ?? null }) };
   });
   return (
     <BookingActorContext.Provider logic={logic} options={{ ...inspection, input }}>
@@ -74,9 +78,9 @@ function BookingProvider({ style, isAtPicker, again, children }: BookingProvider
   );
 }
 
-function Connected({ slot, again, onClose }: Omit<BookingProps, 'styleId'>) {
+function Connected({ slot, optionIds, again, onClose }: Omit<BookingProps, 'styleId'>) {
   const actor = BookingActorContext.useActorRef();
-  useConnections(slot);
+  useConnections(slot, optionIds);
   useAddress(slot, again);
   useOnReconnect(() => {
     if (actor.getSnapshot().matches('availabilityFailed')) actor.send({ type: 'availability.requested' });
@@ -88,12 +92,12 @@ function Connected({ slot, again, onClose }: Omit<BookingProps, 'styleId'>) {
 const tick = 20_000;
 
 /** Sends session and time to the machine, stores its snapshot and handles its events. */
-function useConnections(slot: Slot | undefined): void {
+function useConnections(slot: Slot | undefined, optionIds: readonly number[]): void {
   const actor = BookingActorContext.useActorRef();
   const { timeZone } = useBusiness();
   const { user, isMember, hasExpired } = useSession();
   const userId = isMember ? user?.id : undefined;
-  const act = useEmittedEvents(slot);
+  const act = useEmittedEvents(slot, optionIds);
   const onEmitted = useEffectEvent(act);
   useEffect(() => {
     const stored = actor.subscribe((snapshot) => storeBookingDraft(toStoredBooking(snapshot.context)));
@@ -119,7 +123,10 @@ interface DetailsState {
 }
 
 /** Updates the URL by the machine's events; opens Members Only over the picker while a login is needed. */
-function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => void {
+function useEmittedEvents(
+  slot: Slot | undefined,
+  optionIds: readonly number[],
+): (event: BookingEmitted) => void {
   const actor = BookingActorContext.useActorRef();
   const navigate = useNavigate();
   const isAfterPicker = (useLocation().state as Partial<DetailsState> | null)?.isAfterPicker === true;
@@ -128,7 +135,7 @@ function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => vo
     if (chosen.date === slot?.date && chosen.time === slot.time) return;
     const { style } = actor.getSnapshot().context;
     const state: DetailsState = { style, isAfterPicker: slot === undefined || isAfterPicker };
-    void navigate(paths.booking.href({ style: style.styleId, ...chosen }), {
+    void navigate(paths.booking.href({ style: style.styleId, ...chosen, optionIds }), {
       replace: slot !== undefined,
       state,
     });
@@ -136,7 +143,10 @@ function useEmittedEvents(slot: Slot | undefined): (event: BookingEmitted) => vo
   const openPicker = (): void => {
     const { style, again } = actor.getSnapshot().context;
     if (isAfterPicker) void navigate(-1);
-    else void navigate(paths.picker.href(style.styleId, again), { replace: true, state: { style } });
+    else {
+      const picker = paths.picker.href(style.styleId, again, optionIds);
+      void navigate(picker, { replace: true, state: { style } });
+    }
   };
   return (event) => {
     if (event.type === 'details.entered') openDetails(event.slot);

@@ -7,7 +7,8 @@ import { Picture } from '@plaitful/design-system/Picture';
 import { Loader } from '@plaitful/design-system/Loader';
 import { Stepper, type StepperStep } from '@plaitful/design-system/Stepper';
 import { Text } from '@plaitful/design-system/Text';
-import { parseDuration } from '@plaitful/domain/duration';
+import { estimateStyle } from '@plaitful/domain/estimate';
+import { formatDurationField } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
 import {
   bookingSteps,
@@ -18,7 +19,7 @@ import {
 import { booking as labels, progress, submitError } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { picker } from '@plaitful/messages/en-CA/dateTimePicker';
-import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
+import { formatCents, formatDateShort, formatTime } from '@plaitful/messages/format';
 import { useId, useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
@@ -38,8 +39,8 @@ import * as css from './BookingDialog.css.ts';
 import { StepContent } from './StepContent.tsx';
 import { SlotPicker, SlotPickerFooter, SlotPickerIntro } from './SlotPicker.tsx';
 
-const getDuration = ({ context: { style } }: BookingSnapshot): number =>
-  parseDuration(style.styleDuration) ?? 0;
+const getDuration = ({ context: { style, optionIds } }: BookingSnapshot): number =>
+  estimateStyle(style, optionIds).minutes;
 
 const getDisabledReason = ({ context }: BookingSnapshot) =>
   getNextDisabledReason(context, getSlotAvailability(context));
@@ -69,12 +70,16 @@ function PickerStep({ pickerId }: PickerStepProps) {
 
 function ChosenFooter({ pickerId }: PickerStepProps) {
   const { snapshot, send } = useBooking();
-  const { value, styleDeposit } = snapshot.context.style;
+  const { style, optionIds } = snapshot.context;
+  const { totalCents, depositCents } = estimateStyle(style, optionIds);
   return (
     <SlotPickerFooter
       pickerId={pickerId}
       slot={getSelectedSlot(snapshot.context)}
-      detail={labels.summary.price({ finalPrice: formatMoney(value), deposit: formatMoney(styleDeposit) })}
+      detail={labels.summary.price({
+        finalPrice: formatCents(totalCents),
+        deposit: formatCents(depositCents),
+      })}
       durationMinutes={getDuration(snapshot)}
       disabledReason={getDisabledReason(snapshot)}
       onNext={() => send({ type: 'slot.confirmed' })}
@@ -115,7 +120,7 @@ function AvailabilityFailed() {
 
 export function BookingDialog({ onClose }: { onClose: () => void }) {
   const { snapshot } = useBooking();
-  const { style, bookingId, isAtPicker } = snapshot.context;
+  const { style, optionIds, bookingId, isAtPicker } = snapshot.context;
   const step = getStep(snapshot);
   const details = useDetails(step === 'details');
   const { form } = details;
@@ -128,7 +133,7 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
     loading: { body: <Loader label={picker.loading} /> },
     failed: { body: <AvailabilityFailed /> },
     picker: {
-      lead: <SlotPickerIntro style={style} />,
+      lead: <SlotPickerIntro styleName={style.style} durationMinutes={getDuration(snapshot)} />,
       body: <PickerStep pickerId={pickerId} />,
       footer: <ChosenFooter pickerId={pickerId} />,
     },
@@ -144,6 +149,7 @@ export function BookingDialog({ onClose }: { onClose: () => void }) {
       <StepDialog
         step={step}
         style={style}
+        optionIds={optionIds}
         slot={getSelectedSlot(snapshot.context)}
         childName={confirmation.childName ?? childName}
         done={getDoneSteps(snapshot)}
@@ -257,7 +263,8 @@ function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
 }
 
 interface BookingRailProps {
-  style: Pick<Style, 'style' | 'styleImage' | 'styleImageColor' | 'value' | 'styleDuration' | 'styleDeposit'>;
+  style: Style;
+  optionIds: readonly number[];
   slot: Slot | null;
   childName?: string | undefined;
   done: 1 | 2 | 3;
@@ -271,12 +278,14 @@ function getStepLabel(index: number): string {
   return step === undefined ? '' : progress.step({ index: index + 1, total, stepName: progress[step] });
 }
 
-function BookingRail({ style, slot, childName, done }: BookingRailProps) {
+function BookingRail({ style, optionIds, slot, childName, done }: BookingRailProps) {
+  const { totalCents, minutes, depositCents } = estimateStyle(style, optionIds);
+  const deposit = formatCents(depositCents);
   const notes = {
     style: style.style,
     slot: slot && submitError.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) }),
     details: childName,
-    deposit: done === 3 ? formatMoney(style.styleDeposit) : undefined,
+    deposit: done === 3 ? deposit : undefined,
   };
   const steps = bookingSteps.map((key, index): StepperStep => {
     const stepName = progress[key];
@@ -297,11 +306,11 @@ function BookingRail({ style, slot, childName, done }: BookingRailProps) {
       <div className={css.facts}>
         <p className={css.name}>{style.style}</p>
         <p className={css.priceLine}>
-          <span>{formatMoney(style.value)}</span>
+          <span>{formatCents(totalCents)}</span>
           <span>
-            <Duration field={style.styleDuration} />
+            <Duration field={formatDurationField(minutes)} />
           </span>
-          <span>{labels.facts.deposit({ deposit: formatMoney(style.styleDeposit) })}</span>
+          <span>{labels.facts.deposit({ deposit })}</span>
         </p>
       </div>
       <div className={css.progress}>
@@ -322,7 +331,7 @@ interface StepDialogProps extends BookingRailProps {
   onClose: () => void;
 }
 
-function StepDialog({ step, style, slot, childName, done, children, ...dialog }: StepDialogProps) {
+function StepDialog({ step, style, optionIds, slot, childName, done, children, ...dialog }: StepDialogProps) {
   useTitleStep(dialog.isOpen ? getStepLabel(done) : undefined);
   return (
     <Dialog
@@ -330,7 +339,7 @@ function StepDialog({ step, style, slot, childName, done, children, ...dialog }:
       size="large"
       sheet="full"
       closeLabel={action.close}
-      rail={<BookingRail style={style} slot={slot} childName={childName} done={done} />}
+      rail={<BookingRail style={style} optionIds={optionIds} slot={slot} childName={childName} done={done} />}
     >
       <StepContent step={step}>{children}</StepContent>
     </Dialog>

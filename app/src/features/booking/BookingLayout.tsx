@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { loadModule } from '../../lib/code/loadModule.ts';
-import { paths, PICKER_PARAM, parseAgainQuery, parseSlotQuery } from '../../lib/paths.ts';
+import { paths, PICKER_PARAM, parseAgainQuery, parseOptionsQuery, parseSlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useUrlDialog } from '../../shell/useAddressDialog.ts';
 
@@ -29,6 +29,7 @@ export function BookingLayout() {
 interface BookingAddress {
   styleId: number;
   slot: Slot | undefined;
+  optionIds: readonly number[];
   again?: number | undefined;
   onClose: () => void;
 }
@@ -44,10 +45,12 @@ function useBookingOfAddress(): BookingAddress | undefined {
   const query = parseSlotQuery(params);
   // The same condition as in `RequireMember`.
   if (atBooking && query && (isMember || hasExpired)) {
-    const { style: styleId, ...slot } = query;
-    return { styleId, slot, onClose: () => void navigate(paths.style.href(styleId)) };
+    const { style: styleId, optionIds = [], date, time } = query;
+    const onClose = () => void navigate(paths.style.href(styleId, optionIds));
+    return { styleId, slot: { date, time }, optionIds, onClose };
   }
   if (!atStyle || !picker.isOpen) return undefined;
   const again = parseAgainQuery(params);
-  return { styleId: Number(atStyle.params['styleId']), slot: undefined, again, onClose: picker.close };
+  const styleId = Number(atStyle.params['styleId']);
+  return { styleId, slot: undefined, optionIds: parseOptionsQuery(params), again, onClose: picker.close };
 }

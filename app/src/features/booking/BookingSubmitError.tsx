@@ -3,10 +3,17 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { estimateStyle } from '@plaitful/domain/estimate';
 import { getNearestSlots, getSelectedSlot } from '@plaitful/flows/booking/rules';
 import { booking, submitError as messages } from '@plaitful/messages/en-CA/booking';
 import { action, loading } from '@plaitful/messages/en-CA/common';
-import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
+import {
+  formatCents,
+  formatDate,
+  formatDateShort,
+  formatDuration,
+  formatTime,
+} from '@plaitful/messages/format';
 import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
 import { AppointmentsLink, isLimitProblem, BookingLimitNotice } from '../appointments/BookingLimitNotice.tsx';
 import { useFormState } from '../../lib/forms/useForm.ts';
@@ -56,7 +63,7 @@ export function BookingSubmitError(props: BookingSubmitErrorProps) {
 function Message({ form, hasTried, onRetry }: BookingSubmitErrorProps) {
   const { snapshot } = useBooking();
   const isValid = useFormState(form, (state) => state.isValid);
-  const { style, problem, hasNewPrice } = snapshot.context;
+  const { problem, hasNewPrice } = snapshot.context;
   if (snapshot.matches('slotTaken')) return <SlotGone />;
   if (snapshot.matches({ details: 'unknown' })) {
     return (
@@ -90,12 +97,18 @@ function Message({ form, hasTried, onRetry }: BookingSubmitErrorProps) {
   if (!hasNewPrice) return null;
   return (
     <Banner tone="waiting" isLive>
-      {messages.priceChanged({
-        finalPrice: formatMoney(style.value),
-        deposit: formatMoney(style.styleDeposit),
-      })}
+      {formatNewOffer(snapshot)}
     </Banner>
   );
+}
+
+function formatNewOffer({ context: { style, optionIds, problem } }: BookingSnapshot): string {
+  const { totalCents, depositCents, minutes } = estimateStyle(style, optionIds);
+  const [total, deposit] = [formatCents(totalCents), formatCents(depositCents)];
+  const isGone = problem?.kind === 'refused' && problem.code === 'options_invalid';
+  return style.optionGroups?.length || isGone
+    ? messages.offerChanged({ total, deposit, durationSpoken: formatDuration(minutes), isGone })
+    : messages.priceChanged({ finalPrice: total, deposit });
 }
 
 const isLoadingTimes = (snapshot: BookingSnapshot): boolean =>

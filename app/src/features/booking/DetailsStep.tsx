@@ -4,12 +4,12 @@ import { ErrorSummary } from '@plaitful/design-system/ErrorSummary';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
-import { parseDuration } from '@plaitful/domain/duration';
+import { estimateStyle } from '@plaitful/domain/estimate';
 import { addMinutes } from '@plaitful/domain/studio-time';
 import { getSelectedSlot } from '@plaitful/flows/booking/rules';
 import { booking as labels, consent } from '@plaitful/messages/en-CA/booking';
 import { field } from '@plaitful/messages/en-CA/fields';
-import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
+import { formatCents, formatDate, formatTime } from '@plaitful/messages/format';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { Link } from '@plaitful/design-system/Link';
 import { Suspense } from 'react';
@@ -41,7 +41,8 @@ export interface DetailsStepProps {
 }
 
 export function DetailsStep({ form, formId, member, saved, hasTried, onSubmit }: DetailsStepProps) {
-  const { date, style } = useBooking().snapshot.context;
+  const { date, style, optionIds } = useBooking().snapshot.context;
+  const deposit = formatCents(estimateStyle(style, optionIds).depositCents);
   return (
     <>
       <BookingSubmitError form={form} hasTried={hasTried} onRetry={onSubmit} />
@@ -58,7 +59,7 @@ export function DetailsStep({ form, formId, member, saved, hasTried, onSubmit }:
           <ParentFields member={member} />
           <ChildFields form={form} saved={saved} bookingDate={date} />
         </div>
-        <Consents form={form} saved={saved} deposit={style.styleDeposit} />
+        <Consents form={form} saved={saved} deposit={deposit} />
       </form>
     </>
   );
@@ -83,7 +84,8 @@ function ParentFields({ member }: Pick<DetailsStepProps, 'member'>) {
 
 export function DetailsIntro() {
   const { snapshot, send } = useBooking();
-  const { style } = snapshot.context;
+  const { style, optionIds } = snapshot.context;
+  const { styleCents, options, totalCents, depositCents, minutes } = estimateStyle(style, optionIds);
   const slot = getSelectedSlot(snapshot.context);
   if (slot === null) return null;
   return (
@@ -93,13 +95,30 @@ export function DetailsIntro() {
           styleName: style.style,
           date: formatDate(slot.date),
           time: formatTime(slot.time),
-          endTime: formatTime(addMinutes(slot.time, parseDuration(style.styleDuration) ?? 0)),
+          endTime: formatTime(addMinutes(slot.time, minutes)),
         })}
       </strong>
+      {options.length === 0 ? null : (
+        <ul className={css.lines}>
+          <li className={css.line}>
+            <span>{style.style}</span> <span>{formatCents(styleCents)}</span>
+          </li>
+          {options.map(({ optionId, priceCents, ...option }) => (
+            <li key={optionId} className={css.line}>
+              <span>{labels.summary.option(option)}</span>{' '}
+              <span>
+                {priceCents === 0
+                  ? labels.summary.included
+                  : labels.summary.added({ price: formatCents(priceCents) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <span>
         {labels.summary.price({
-          finalPrice: formatMoney(style.value),
-          deposit: formatMoney(style.styleDeposit),
+          finalPrice: formatCents(totalCents),
+          deposit: formatCents(depositCents),
         })}
       </span>
       {snapshot.can({ type: 'slot.reopened' }) ? (
@@ -166,7 +185,7 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
 }
 
 interface ConsentsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
-  deposit: number;
+  deposit: string;
 }
 
 function Consents({ form, saved, deposit }: ConsentsProps) {
@@ -190,7 +209,7 @@ function Consents({ form, saved, deposit }: ConsentsProps) {
             form={form}
             name="cancellationPolicy"
             labels={consent.cancellation}
-            text={consent.cancellation.text({ ...studio, deposit: formatMoney(deposit) })}
+            text={consent.cancellation.text({ ...studio, deposit })}
           />
           {isAsked ? (
             <Suspense fallback={null}>

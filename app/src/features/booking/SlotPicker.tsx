@@ -8,8 +8,6 @@ import { Text } from '@plaitful/design-system/Text';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { freeTimes, nextFreeDate, type SlotAvailability, type Slot } from '@plaitful/domain/slots';
 import { addMinutes, toStudioTime, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
-import type { Style } from '@plaitful/api-client/contract';
-import { parseDuration } from '@plaitful/domain/duration';
 import type { NextDisabledReason } from '@plaitful/flows/booking/rules';
 import {
   picker as labels,
@@ -65,7 +63,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const { pickerId, offer, date, lostDate = null, onDate } = props;
   const { hours } = useStudioValues();
   const first = firstFreeDate(offer);
-  if (first === undefined) return <NoTimes />;
+  if (first === undefined) return <NoTimes isShort={Boolean(offer.tooShort?.length)} />;
   const near = lostDate === null ? getOwnDate(offer) : nextFreeDate(lostDate, offer);
   return (
     <>
@@ -118,23 +116,29 @@ function getTimes(
   };
 }
 
-function NoTimes() {
+function NoTimes({ isShort }: { isShort: boolean }) {
   const studio = useStudioValues();
+  const { text, hint } = isShort ? labels.none.tooShort : labels.none;
   return (
     <EmptyState
-      title={labels.none.text}
-      text={labels.none.hint(studio)}
+      title={text}
+      text={hint(studio)}
       action={<ButtonLink href={paths.services.href()}>{labels.none.button}</ButtonLink>}
     />
   );
 }
 
-export function SlotPickerIntro({ style }: { style: Pick<Style, 'style' | 'styleDuration'> }) {
+interface SlotPickerIntroProps {
+  styleName: string;
+  durationMinutes: number;
+}
+
+export function SlotPickerIntro({ styleName, durationMinutes }: SlotPickerIntroProps) {
   const { city, timeZone } = useBusiness();
-  const durationSpoken = formatDuration(parseDuration(style.styleDuration) ?? 0);
+  const durationSpoken = formatDuration(durationMinutes);
   return (
     <>
-      <span>{labels.intro({ styleName: style.style, durationSpoken })}</span>{' '}
+      <span>{labels.intro({ styleName, durationSpoken })}</span>{' '}
       {isElsewhere(timeZone) ? <span>{timeLabels.zoneNote({ city })}</span> : null}
     </>
   );

@@ -1,9 +1,11 @@
-import type { Booking, Business } from '@plaitful/api-client/contract';
+import type { Booking, Business, Style } from '@plaitful/api-client/contract';
 import { parseProblem } from '@plaitful/api-client/problem';
+import { estimateStyle } from '@plaitful/domain/estimate';
 import { toE164OrUnchanged } from '@plaitful/domain/phone';
 import type { Slot } from '@plaitful/domain/slots';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import type { Availability, BookingRequest, LoadAvailabilityInput } from '@plaitful/flows/booking/types';
+import type { LoadTimesInput } from '@plaitful/flows/reschedule/types';
 import { ApiCallError } from '@plaitful/flows/api-problem';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
@@ -20,10 +22,10 @@ export function toApiCallError<Answer>(query: Promise<Answer>): Promise<Answer> 
 
 /**
  * The style and the booked slots: from the cache if `isRefresh` is false and they are in it, else from the
- * server.
+ * server. When it takes longer than the style alone, its unavailable slots are those of its length.
  */
 export async function loadAvailability(
-  { styleId, again = null, isRefresh }: LoadAvailabilityInput,
+  { styleId, optionIds, longer, again = null, isRefresh }: LoadAvailabilityInput & LoadTimesInput,
   cache: QueryClient,
   business: Business,
 ): Promise<Availability> {
@@ -39,13 +41,37 @@ export async function loadAvailability(
       cache.fetchQuery({ ...$api.queryOptions('get', '/api/booking/booked-services', {}), ...age }),
     ]),
   );
+  const length = longer ?? getLonger(style, optionIds);
   return {
     style,
     booked,
+    ...(length && (await loadUnavailable(styleId, length, cache))),
     now: toStudioTime(new Date(), business.timeZone),
     openWeekdays: business.hours.map(({ weekday }) => weekday),
     closures: await closures,
     earlierSlot: await earlier,
+  };
+}
+
+/** How long the style takes with its options, if they make it longer. */
+function getLonger(style: Style, optionIds: readonly number[]): { minutes: number } | undefined {
+  const { minutes } = estimateStyle(style, optionIds);
+  return minutes > estimateStyle(style, []).minutes ? { minutes } : undefined;
+}
+
+async function loadUnavailable(
+  styleId: number,
+  query: NonNullable<LoadTimesInput['longer']> | { minutes: number },
+  cache: QueryClient,
+): Promise<Pick<Availability, 'booked' | 'tooShort'>> {
+  const params = { path: { styleId }, query };
+  const options = $api.queryOptions('get', '/api/styles/{styleId}/availability', { params });
+  const times = await toApiCallError(cache.fetchQuery({ ...options, staleTime: 0 }));
+  const filter = (wanted: (typeof times)[number]['reason']) =>
+    times.filter(({ reason }) => reason === wanted);
+  return {
+    booked: filter('BOOKED').map((time) => ({ ...time, styleId })),
+    tooShort: filter('TOO_SHORT').map((time) => ({ date: time.bookingDate, time: time.bookingTime })),
   };
 }
 
@@ -62,7 +88,7 @@ const loadClosures = (cache: QueryClient) =>
 /** How long booking waits for the response, in ms; after that its outcome is unknown. */
 const patience = 30_000;
 
-function createBooking({ style, slot, details }: BookingRequest): Promise<Booking> {
+function createBooking({ style, optionIds, slot, details }: BookingRequest): Promise<Booking> {
   const body = {
     styleId: style.styleId,
     bookingDate: slot.date,
@@ -73,6 +99,7 @@ function createBooking({ style, slot, details }: BookingRequest): Promise<Bookin
     policyAgreement: details.policyAgreement,
     cancellationPolicy: details.cancellationPolicy,
     consent: details.consent === true,
+    ...(optionIds.length > 0 && { optionIds: [...optionIds] }),
     ...(details.childId !== undefined && { childId: details.childId }),
     ...(details.savesChild === true && { savesChild: true }),
   };

@@ -1,4 +1,4 @@
-import type { Business, Style } from '@plaitful/api-client/contract';
+import type { Business, ResponseBody, Style } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { userEvent } from 'storybook/test';
@@ -6,8 +6,16 @@ import { setUpStory } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
 import { sampleBooking } from '../../storybook/sampleBookings.ts';
-import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../storybook/sampleData.ts';
+import {
+  sampleBusiness,
+  sampleParent,
+  sampleReviews,
+  sampleStyle,
+  styleWithOptions,
+} from '../../storybook/sampleData.ts';
 import { storeBookingDraft } from './bookingState.ts';
+
+type UnavailableTime = ResponseBody<'getStyleAvailability'>[number];
 
 /** A Saturday with one booked time; the next Friday is fully booked. */
 export const storyStyle: Style = sampleStyle({
@@ -24,6 +32,24 @@ export const storyBookedSlots = [
   { styleId: 1, bookingDate: '2030-01-05', bookingTime: '14:30' },
   { styleId: 1, bookingDate: '2030-01-11', bookingTime: '16:00' },
 ];
+
+/** Longer than 90 minutes, only Saturday 5 January at 1 pm is free. */
+export const storyUnavailable: UnavailableTime[] = [
+  ...storyBookedSlots.map(({ bookingDate, bookingTime }) => ({
+    bookingDate,
+    bookingTime,
+    reason: 'BOOKED' as const,
+  })),
+  { bookingDate: '2030-01-05', bookingTime: '16:00', reason: 'TOO_SHORT' },
+  { bookingDate: '2030-01-12', bookingTime: '13:00', reason: 'TOO_SHORT' },
+  { bookingDate: '2030-01-12', bookingTime: '17:30', reason: 'TOO_SHORT' },
+];
+
+/** `storyStyle` with option groups. */
+export const storyStyleWithOptions: Style = {
+  ...storyStyle,
+  optionGroups: styleWithOptions.optionGroups ?? [],
+};
 
 export const storyBooking = {
   ...sampleBooking,
@@ -45,11 +71,17 @@ interface BookingSetting {
   business?: Partial<Business>;
   /** Mocked calls that take precedence over the usual ones. */
   calls?: HttpHandler[];
+  style?: Style;
 }
 
-export function setUpBookingStory({ isMember = true, business, calls = [] }: BookingSetting = {}) {
+export function setUpBookingStory({
+  isMember = true,
+  business,
+  calls = [],
+  style = storyStyle,
+}: BookingSetting = {}) {
   const usual = [
-    mockAnswer('getStyle', storyStyle),
+    mockAnswer('getStyle', style),
     mockAnswer('listBookedServices', storyBookedSlots),
     mockAnswer('listReviews', sampleReviews),
     mockAnswer('createBooking', storyBooking),

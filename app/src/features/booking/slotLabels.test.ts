@@ -47,6 +47,21 @@ describe('a day that cannot be chosen says why', () => {
     expect(getDayDisabledReason('2026-12-11')).toBe('Every time on this day is booked.');
   });
 
+  it('when every time that is free is too short, with the next free day', () => {
+    const short = {
+      ...offer,
+      offered: { ...offer.offered, '2026-12-12': ['13:00'] },
+      tooShort: [{ date: '2026-12-05', time: '16:00' }],
+    };
+    expect(getDayLabel('2026-12-05', short, { chosen: null, hours })).toMatchObject({
+      state: 'full',
+      label: nbsp('Saturday 5 December 2026, no time is long enough for what you chose'),
+      disabledReason: nbsp(
+        'No time on this day is long enough for what you chose. The next free day is Saturday 12 December 2026.',
+      ),
+    });
+  });
+
   it('when the style is not offered on it', () => {
     const later = { ...offer, offered: { '2026-12-19': ['13:00'] } };
     expect(getDayDisabledReason('2026-12-12', later)).toBe(
@@ -83,6 +98,16 @@ describe('a time that cannot be chosen says why', () => {
     ]);
   });
 
+  it('when it is too short for the chosen options', () => {
+    const short = { ...offer, tooShort: [{ date: '2026-12-05', time: '16:00' }] };
+    expect(getTimeLabels('2026-12-05', short, { chosen: null, duration: 150 })[1]).toMatchObject({
+      state: 'booked',
+      note: 'too short for what you chose',
+      label: nbsp('4:00 pm to 6:30 pm, too short for what you chose'),
+      disabledReason: 'This time is too short for what you chose. Please choose another one.',
+    });
+  });
+
   it('when it is the parent’s own slot, which is also among the booked ones', () => {
     const moving = { ...offer, yours: { date: '2026-12-05', time: '13:00' } };
     expect(whyTimes('2026-12-05', moving)[0]).toEqual([
@@ -98,6 +123,7 @@ describe('Next says what it waits for', () => {
     ['noDate', 'Choose a date first.'],
     ['noTime', 'Choose a time to go on.'],
     ['taken', 'That time was just booked by someone else. The list is up to date now.'],
+    ['tooShort', 'This time is too short for what you chose. Please pick another one.'],
     ['past', 'This time has passed. Please pick a later one.'],
     ['notOffered', 'This time is no longer offered. Please pick another one.'],
     ['closed', 'The studio is closed at this time. Nothing you typed is lost. Please pick another time.'],

@@ -24,6 +24,7 @@ export function getDayLabel(
   { chosen, hours }: { chosen: LocalDate | null; hours: string },
 ): DatePickerDay {
   const state = getDayStatus(date, offer);
+  const isShort = state === 'full' && isTooShort(date, offer);
   const count = freeTimes(date, offer).length;
   const isToday = date === offer.now.date;
   const isYours = date === offer.yours?.date;
@@ -34,7 +35,7 @@ export function getDayLabel(
   const dayWords = isChosen
     ? labels.day.chosen(said)
     : closing === undefined
-      ? labels.day[state](said)
+      ? labels.day[isShort ? 'tooShort' : state](said)
       : closureLabels.day({ ...said, message: closing });
   const reason = getDayDisabledReason(state, date, offer, hours);
   const caption = isYours
@@ -48,6 +49,10 @@ export function getDayLabel(
     ...(reason !== undefined && { disabledReason: reason }),
   };
 }
+
+/** Whether some time of the day is free for the style alone. */
+const isTooShort = (date: LocalDate, offer: SlotAvailability): boolean =>
+  getSlotsForDate(date, offer).some(({ state }) => state === 'tooShort');
 
 type ClosureText = Pick<PublicClosure, 'message'>;
 
@@ -113,7 +118,8 @@ function getDayDisabledReason(
       return disabledReasons.day.gone;
     case 'full': {
       const reasons = disabledReasons.day;
-      const why = date === offer.yours?.date ? reasons.yours : reasons.full;
+      const other = isTooShort(date, offer) ? reasons.tooShort : reasons.full;
+      const why = date === offer.yours?.date ? reasons.yours : other;
       return why({ nextDate: formatNextFreeDate(date, offer) });
     }
     case 'notOffered':
@@ -151,7 +157,15 @@ function getTimeLabel({ time, state }: SlotTime, isChosen: boolean, duration: nu
     return { time, state, text, label, note: labels.time.to(said) };
   }
   const { note, spoken } = labels.time[state];
-  return { time, state, text, note, label: spoken(said), disabledReason: disabledReasons.time[state] };
+  const disabledReason = disabledReasons.time[state];
+  return {
+    time,
+    state: state === 'tooShort' ? 'booked' : state,
+    text,
+    note,
+    label: spoken(said),
+    disabledReason,
+  };
 }
 
 const getFirstDay = (month: string): LocalDate => `${month}-01`;
@@ -181,6 +195,7 @@ export const firstFreeDate = (offer: SlotAvailability): LocalDate | undefined =>
 export const nextDisabledLabels: Readonly<Record<NextDisabledReason, string>> = {
   ...disabledReasons.next,
   taken: labels.changed,
+  tooShort: submitError.tooShort,
   past: submitError.passed,
   notOffered: submitError.notOffered,
   noFreeChair: submitError.overlap,

@@ -2,7 +2,7 @@ import type { StyleOption } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { options as labels } from '@plaitful/messages/en-CA/options';
+import { adds, included, options as labels } from '@plaitful/messages/en-CA/options';
 import { formatDurationShort, formatMoney } from '@plaitful/messages/format';
 import { useId } from 'react';
 import type { GroupToChoose } from './useChosenOptions.ts';
@@ -126,7 +126,6 @@ function OptionRow({ option, inputName, isChosen, girls, onChange }: OptionRowPr
 
 /** "+$25 +30 min", or that it is included. */
 function Adds({ option: { price, minutes } }: Pick<OptionRowProps, 'option'>) {
-  const { adds, included } = labels;
   if (price === 0 && minutes === 0) return <span>{included}</span>;
   return (
     <>

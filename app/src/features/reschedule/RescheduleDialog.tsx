@@ -5,7 +5,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { depositDueAtAfterReschedule } from '@plaitful/domain/deposit';
-import { parseDuration } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import type { Slot } from '@plaitful/domain/slots';
 import { toInstant } from '@plaitful/domain/studio-time';
 import { getSelectedSlot } from '@plaitful/flows/booking/rules';
@@ -51,22 +51,14 @@ interface Props {
 /** Picker and confirmation in one dialog, for parent and owner. */
 export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, children, ...parts }: Props) {
   const id = useId();
-  const { booking, availability } = snapshot.context;
+  const { booking } = snapshot.context;
   const slot = getSelectedSlot(snapshot.context);
   const isPicking = snapshot.matches('choosing');
   const isSubmitting = snapshot.matches('submitting');
   const isConfirming = isSubmitting || snapshot.matches('confirming');
   const step = isPicking ? 'picker' : isConfirming ? 'confirmation' : 'other';
   const footers = {
-    picker: (
-      <SlotPickerFooter
-        pickerId={id}
-        slot={slot}
-        durationMinutes={parseDuration(booking?.styleDuration ?? '') ?? 0}
-        disabledReason={selectNextDisabledReason(snapshot)}
-        onNext={() => send({ type: 'slot.confirmed' })}
-      />
-    ),
+    picker: <PickerFooter snapshot={snapshot} send={send} pickerId={id} />,
     confirmation: (
       <Button
         size="lg"
@@ -85,7 +77,7 @@ export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, chil
       isOpen={isOpen}
       onClose={onClose}
       title={isConfirming ? reschedule.confirm.title : labels.title}
-      lead={isPicking && availability ? <SlotPickerIntro style={availability.style} /> : undefined}
+      lead={isPicking ? <PickerIntro snapshot={snapshot} /> : undefined}
       size={isPicking || !isOpen ? 'large' : 'small'}
       sheet="full"
       isPersistent={isSubmitting}
@@ -105,6 +97,27 @@ export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, chil
         {step === 'other' ? children : null}
       </StepContent>
     </Dialog>
+  );
+}
+
+const getDuration = ({ context: { booking } }: RescheduleSnapshot): number =>
+  booking ? getBookingMinutes(booking) : 0;
+
+function PickerIntro({ snapshot }: Pick<Props, 'snapshot'>) {
+  const { availability } = snapshot.context;
+  if (availability === null) return null;
+  return <SlotPickerIntro styleName={availability.style.style} durationMinutes={getDuration(snapshot)} />;
+}
+
+function PickerFooter({ snapshot, send, pickerId }: Omit<ReschedulePickerProps, 'labels'>) {
+  return (
+    <SlotPickerFooter
+      pickerId={pickerId}
+      slot={getSelectedSlot(snapshot.context)}
+      durationMinutes={getDuration(snapshot)}
+      disabledReason={selectNextDisabledReason(snapshot)}
+      onNext={() => send({ type: 'slot.confirmed' })}
+    />
   );
 }
 
@@ -182,7 +195,7 @@ interface ReschedulePickerProps {
 /** The slots of the appointment's style, and a notice when the chosen one was lost. */
 function ReschedulePicker({ snapshot, send, pickerId, labels }: ReschedulePickerProps) {
   const offer = getRescheduleAvailability(snapshot.context);
-  const { booking, date, time } = snapshot.context;
+  const { date, time } = snapshot.context;
   const isLoading = offer === null || snapshot.matches({ choosing: 'refreshing' });
   return (
     <>
@@ -195,7 +208,7 @@ function ReschedulePicker({ snapshot, send, pickerId, labels }: ReschedulePicker
           offer={offer}
           date={date}
           time={time}
-          durationMinutes={parseDuration(booking?.styleDuration ?? '') ?? 0}
+          durationMinutes={getDuration(snapshot)}
           onDate={(chosen) => send({ type: 'date.chosen', date: chosen })}
           onTime={(chosen) => send({ type: 'time.chosen', time: chosen })}
         />

@@ -3,7 +3,12 @@ import { toast } from '@plaitful/design-system/Toast';
 import type { Role } from '@plaitful/domain/roles';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
-import type { RescheduleEvent, LoadedBooking, RescheduleRequest } from '@plaitful/flows/reschedule/types';
+import type {
+  RescheduleEvent,
+  LoadedBooking,
+  LoadTimesInput,
+  RescheduleRequest,
+} from '@plaitful/flows/reschedule/types';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -55,8 +60,8 @@ const rescheduleActors = (cache: QueryClient, business: Business) => ({
   loadBooking: fromPromise(({ input }: { input: { readonly bookingId: number } }) =>
     loadBooking(input.bookingId, cache, business),
   ),
-  loadAvailability: fromPromise(({ input }: { input: { readonly styleId: number } }) =>
-    loadAvailability({ ...input, isRefresh: true }, cache, business),
+  loadAvailability: fromPromise(({ input }: { input: LoadTimesInput }) =>
+    loadAvailability({ ...input, optionIds: [], isRefresh: true }, cache, business),
   ),
   rescheduleBooking: fromPromise(({ input }: { input: RescheduleRequest }) => rescheduleBooking(input)),
 });

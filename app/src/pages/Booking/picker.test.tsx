@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleParent, sampleReviews } from '../../storybook/sampleData.ts';
 import { getButton, getDialog, renderAppWithMocks, pressRadio } from '../../testing/renderAppWithMocks.tsx';
-import { bookingAt, storyBookedSlots, storyStyle } from '../../features/booking/bookingStory.ts';
+import {
+  bookingAt,
+  storyBookedSlots,
+  storyStyle,
+  storyStyleWithOptions,
+  storyUnavailable,
+} from '../../features/booking/bookingStory.ts';
 
 const visit = renderAppWithMocks();
 
@@ -85,6 +91,49 @@ describe('the address of the picker', () => {
     await expect.poll(address).toBe(`${at}?pick`);
     await picker.getByRole('button', { name: 'Close' }).click();
     await expect.poll(address).toBe(at);
+  });
+});
+
+describe('the options in the address', () => {
+  const options = '&o=3,6';
+  const lengths: (string | null)[] = [];
+  const callsWithOptions = [
+    mockAnswer('getStyle', storyStyleWithOptions),
+    mockAnswer('getStyleAvailability', ({ request }) => {
+      lengths.push(new URL(request.url).search);
+      return storyUnavailable;
+    }),
+    ...calls,
+  ];
+  const chooseLonger = async (): Promise<void> => {
+    await picker.getByRole('button', { name: /^Saturday 5\sJanuary\s2030/ }).click();
+    await pressRadio(picker.getByRole('radio', { name: /^1:00\spm to 3:45/ }));
+  };
+
+  it('stay in it from the picker to the form and back', async () => {
+    lengths.length = 0;
+    const { address, back } = visit({ at: `${at}?o=3,6`, user: sampleParent, calls: callsWithOptions });
+    await getButton('Book Now').click();
+    await expect.poll(address).toBe(`${at}?pick${options}`);
+    await chooseLonger();
+    expect(lengths).toEqual(['?minutes=165']);
+    await picker.getByRole('button', { name: 'Next' }).click();
+    const form = getDialog('Your booking');
+    await expect.element(form).toBeVisible();
+    expect(address()).toBe(`${bookingAt()}${options}`);
+    await form.getByRole('button', { name: 'Change the time' }).click();
+    await expect.poll(address).toBe(`${at}?pick${options}`);
+    back();
+    await expect.poll(address).toBe(`${at}?o=3,6`);
+  });
+
+  it('stay in it when a shared form leads to the picker and the style', async () => {
+    const shared = `${bookingAt()}${options}`;
+    const { address } = visit({ at: shared, user: sampleParent, calls: callsWithOptions });
+    await getDialog('Your booking').getByRole('button', { name: 'Change the time' }).click();
+    await expect.poll(address).toBe(`${at}?pick${options}`);
+    await picker.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(address).toBe(`${at}?o=3,6`);
   });
 });
 

@@ -11,6 +11,8 @@ import { Loader } from '@plaitful/design-system/Loader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
+import { formatDurationField } from '@plaitful/domain/duration';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import { getRescheduleAvailability } from '@plaitful/flows/reschedule/rules';
 import { loading } from '@plaitful/messages/en-CA/common';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
@@ -212,7 +214,10 @@ function RescheduleDetails({ snapshot, booking, style, onOpen }: RescheduleDetai
         <DescriptionList
           items={[
             { term: styleLabels.price.label, description: formatMoney(booking.value) },
-            { term: styleLabels.duration.label, description: <Duration field={booking.styleDuration} /> },
+            {
+              term: styleLabels.duration.label,
+              description: <Duration field={formatDurationField(getBookingMinutes(booking))} />,
+            },
             { term: styleLabels.deposit.label, description: formatMoney(booking.styleDeposit) },
           ]}
         />

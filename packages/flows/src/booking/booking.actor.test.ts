@@ -104,8 +104,13 @@ describe('a running booking', () => {
     actor.send(bookNow);
     await waitFor(actor, (snapshot) => snapshot.matches('booked'));
     expect(requests).toEqual([
-      { style: sampleStyle, slot, details: sampleDetails },
-      { style: sampleStyle, slot: { date: '2026-12-05', time: '16:45' }, details: sampleDetails },
+      { style: sampleStyle, optionIds: [], slot, details: sampleDetails },
+      {
+        style: sampleStyle,
+        optionIds: [],
+        slot: { date: '2026-12-05', time: '16:45' },
+        details: sampleDetails,
+      },
     ]);
   });
 });

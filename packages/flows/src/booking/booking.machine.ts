@@ -1,4 +1,5 @@
 import type { Booking } from '@plaitful/api-client/contract';
+import { keepValidOptions } from '@plaitful/domain/estimate';
 import { getDayStatus, type Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
@@ -11,6 +12,7 @@ import {
   getSlotRefusal,
   getSelectedSlot,
   getSlotProblem,
+  isOfferChanged,
   suggestSlot,
 } from './booking.rules.ts';
 import type {
@@ -49,8 +51,13 @@ const setAtPicker = {
   params: ({ event }: { event: { again?: number | undefined } }) => ({ again: event.again ?? null }),
 } as const;
 
-const getLoadInput = ({ context: { style, availability, userId, again } }: { context: BookingContext }) => ({
+const getLoadInput = ({
+  context: { style, optionIds, availability, userId, again },
+}: {
+  context: BookingContext;
+}) => ({
   styleId: style.styleId,
+  optionIds,
   again: userId === null ? null : again,
   isRefresh: availability !== null,
 });
@@ -95,20 +102,18 @@ export const bookingMachine = setup({
     canBook: ({ context }, params: { slot: Slot | null }) => canBook(params.slot, context),
     isSlotRefused: (_, params: { error: unknown }) => getSlotRefusal(params.error) !== null,
     isPriceRefused: (_, params: { error: unknown }) =>
-      isRefusal(params.error, ({ code }) => code === 'price_changed'),
+      isRefusal(params.error, ({ code }) => code === 'price_changed' || code === 'options_invalid'),
     isSessionRefused: (_, params: { error: unknown }) =>
       isRefusal(params.error, ({ status }) => status === 401),
     isRefused: (_, params: { error: unknown }) => isRefusal(params.error, () => true),
   },
   actions: {
     setAvailability: assign(
-      ({ context: { style, hasNewPrice } }, params: { availability: Availability }) => ({
-        availability: params.availability,
-        style: params.availability.style,
-        hasNewPrice:
-          hasNewPrice ||
-          style.value !== params.availability.style.value ||
-          style.styleDeposit !== params.availability.style.styleDeposit,
+      ({ context: { style, optionIds, hasNewPrice } }, { availability }: { availability: Availability }) => ({
+        availability,
+        style: availability.style,
+        optionIds: keepValidOptions(availability.style.optionGroups ?? [], optionIds),
+        hasNewPrice: hasNewPrice || isOfferChanged(style, availability.style, optionIds),
       }),
     ),
     setNow: assign(({ context: { availability } }, params: { now: StudioTime }) => ({
@@ -168,6 +173,7 @@ export const bookingMachine = setup({
   id: 'booking',
   context: ({ input }) => ({
     ...nothingChosen,
+    optionIds: [],
     isAtPicker: true,
     availability: null,
     hasNewPrice: false,
@@ -319,7 +325,8 @@ export const bookingMachine = setup({
         src: 'createBooking',
         input: ({ context, event }) => {
           if (event.type !== 'details.submitted') throw new TypeError(event.type);
-          return { style: context.style, slot: getSelectedSlotOrThrow(context), details: event.details };
+          const { style, optionIds } = context;
+          return { style, optionIds, slot: getSelectedSlotOrThrow(context), details: event.details };
         },
         onDone: {
           target: 'booked',

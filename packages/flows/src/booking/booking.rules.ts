@@ -1,3 +1,5 @@
+import type { Style } from '@plaitful/api-client/contract';
+import { estimateStyle, keepValidOptions } from '@plaitful/domain/estimate';
 import {
   checkSlot,
   freeDates,
@@ -16,11 +18,12 @@ export function getSlotAvailability({
   availability,
 }: Pick<BookingContext, 'availability'>): SlotAvailability | null {
   if (availability === null) return null;
-  const { style, booked, now, openWeekdays, closures = [] } = availability;
+  const { style, booked, tooShort = [], now, openWeekdays, closures = [] } = availability;
   return {
     styleId: style.styleId,
     offered: parseDayTimeMapping(style.dayTimeMapping),
     booked,
+    tooShort,
     now,
     openWeekdays,
     closures,
@@ -44,6 +47,7 @@ export const isSameSlot = (one: Slot | null, other: Slot): boolean =>
 const slotProblems: Readonly<Record<ReturnType<typeof checkSlot>, SlotProblem | null>> = {
   ok: null,
   taken: 'taken',
+  tooShort: 'tooShort',
   dayPast: 'past',
   timePast: 'past',
   dayNotOffered: 'notOffered',
@@ -68,9 +72,19 @@ export function getSlotRefusal(error: unknown): SlotProblem | null {
   const problem = toProblem(error);
   if (problem.kind !== 'refused') return null;
   if (problem.code === 'slot_taken') return 'taken';
+  if (problem.code === 'slot_too_short') return 'tooShort';
   if (problem.code === 'no_free_chair') return 'noFreeChair';
   if (problem.code === 'studio_closed') return 'closed';
   return problem.errors.some(({ field }) => slotFields.includes(field)) ? 'notOffered' : null;
+}
+
+/** Whether anything is different that the parent agreed to: price, deposit, duration, or a choice that is gone. */
+export function isOfferChanged(before: Style, after: Style, optionIds: readonly number[]): boolean {
+  const [old, now] = [before, after].map((style) => {
+    const { totalCents, depositCents, minutes } = estimateStyle(style, optionIds);
+    return [totalCents, depositCents, minutes, keepValidOptions(style.optionGroups ?? [], optionIds).length];
+  });
+  return String(old) !== String(now);
 }
 
 export const bookingSteps = ['style', 'slot', 'details', 'deposit'] as const;

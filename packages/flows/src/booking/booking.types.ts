@@ -15,7 +15,7 @@ export interface StoredBooking {
   /** A day chosen earlier that is fully booked now: the calendar opens near it. */
   readonly lostDate: LocalDate | null;
   readonly time: LocalTime | null;
-  /** Whether price or deposit changed since the style was first shown. */
+  /** Whether price, deposit, duration or the choice of options changed since the style was first shown. */
   readonly hasNewPrice: boolean;
   readonly bookingId: number | null;
   /** The id of an earlier booking that is booked again, for the same child and at a similar time. */
@@ -24,11 +24,13 @@ export interface StoredBooking {
 
 /** A new booking, or one restored after a reload. */
 export type BookingInput = Pick<StoredBooking, 'style' | 'userId'> &
-  Partial<StoredBooking & Pick<BookingContext, 'isAtPicker'>>;
+  Partial<StoredBooking & Pick<BookingContext, 'isAtPicker' | 'optionIds'>>;
 
 export interface Availability {
   readonly style: Style;
   readonly booked: readonly BookedSlot[];
+  /** Slots that are free for the style alone, but too short with the chosen options. */
+  readonly tooShort?: readonly Slot[];
   /** The studio's local time when it was loaded. */
   readonly now: StudioTime;
   readonly openWeekdays: readonly Weekday[];
@@ -40,6 +42,7 @@ export interface Availability {
 
 export interface LoadAvailabilityInput {
   readonly styleId: number;
+  readonly optionIds: readonly number[];
   /** The id of the earlier booking that is booked again. */
   readonly again?: number | null;
   /** Whether it was loaded before: cached data is out of date then. */
@@ -60,14 +63,17 @@ export interface SubmittedDetails extends BookingDetails {
 /** Sent with the style's ETag as If-Match, so that a changed price is shown before anything is booked. */
 export interface BookingRequest {
   readonly style: Style;
+  readonly optionIds: readonly number[];
   readonly slot: Slot;
   readonly details: SubmittedDetails;
 }
 
-export type SlotProblem = 'taken' | 'noFreeChair' | 'closed' | 'past' | 'notOffered';
+export type SlotProblem = 'taken' | 'tooShort' | 'noFreeChair' | 'closed' | 'past' | 'notOffered';
 
 /** Contains no personal data. */
 export interface BookingContext extends StoredBooking {
+  /** The chosen options, from the page's URL. */
+  readonly optionIds: readonly number[];
   /** Whether the page's URL is that of the picker, as opposed to the details. */
   readonly isAtPicker: boolean;
   /** `null` until it is loaded. */

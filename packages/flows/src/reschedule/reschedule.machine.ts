@@ -13,12 +13,14 @@ import { isRefusal, requiredActor, toProblem, setProblem, withErrorParam } from 
 import {
   canRescheduleTo,
   toRescheduleRequest,
+  getLoadTimesInput,
   getRescheduleRefusal,
   getRescheduleAvailability,
   getServerRefusal,
 } from './reschedule.rules.ts';
 import type {
   LoadedBooking,
+  LoadTimesInput,
   RescheduleRequest,
   RescheduleContext,
   RescheduleEmitted,
@@ -45,7 +47,7 @@ export const rescheduleMachine = setup({
   },
   actors: {
     loadBooking: requiredActor<LoadedBooking, { readonly bookingId: number }>('loadBooking'),
-    loadAvailability: requiredActor<Availability, { readonly styleId: number }>('loadAvailability'),
+    loadAvailability: requiredActor<Availability, LoadTimesInput>('loadAvailability'),
     rescheduleBooking: requiredActor<Booking, RescheduleRequest>('rescheduleBooking'),
   },
   guards: {
@@ -146,7 +148,7 @@ export const rescheduleMachine = setup({
       invoke: {
         id: 'loadAvailability',
         src: 'loadAvailability',
-        input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
+        input: getLoadTimesInput,
         onDone: { target: 'ready', actions: setAvailability },
         onError: { target: 'styleFailed', actions: setProblem },
       },
@@ -193,7 +195,7 @@ export const rescheduleMachine = setup({
           invoke: {
             id: 'refreshAvailability',
             src: 'loadAvailability',
-            input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
+            input: getLoadTimesInput,
             onDone: { target: 'deciding', actions: setAvailability },
             onError: { target: '#reschedule.styleFailed', actions: setProblem },
           },

@@ -1,4 +1,5 @@
 import type { SlotAvailability, Slot } from '@plaitful/domain/slots';
+import { getBookingMinutes } from '@plaitful/domain/estimate';
 import {
   type AppointmentDecision,
   type RefusalCode,
@@ -7,7 +8,12 @@ import {
 import { decideBookingEvent } from '../appointment/appointment.decision.ts';
 import { getSlotAvailability, getSelectedSlot, getSlotProblem } from '../booking/booking.rules.ts';
 import { toProblem } from '../apiProblem.ts';
-import type { LoadedBooking, RescheduleRequest, RescheduleContext } from './reschedule.types.ts';
+import type {
+  LoadedBooking,
+  LoadTimesInput,
+  RescheduleRequest,
+  RescheduleContext,
+} from './reschedule.types.ts';
 
 /** The availability with the appointment's current slot as `yours`; `null` until it is loaded. */
 export function getRescheduleAvailability(
@@ -17,6 +23,19 @@ export function getRescheduleAvailability(
   const { booking } = context;
   if (offer === null || booking === null) return null;
   return { ...offer, yours: { date: booking.bookingDate, time: booking.bookingTime } };
+}
+
+export function getLoadTimesInput({
+  context: { booking },
+}: {
+  context: Pick<RescheduleContext, 'booking'>;
+}): LoadTimesInput {
+  if (booking === null) return { styleId: 0 };
+  const { styleId, styleDuration, bookingId: exceptId } = booking;
+  const minutes = getBookingMinutes(booking);
+  return minutes > getBookingMinutes({ styleDuration })
+    ? { styleId, longer: { minutes, exceptId } }
+    : { styleId };
 }
 
 /** Whether the appointment can be rescheduled to this slot according to the loaded data; the server decides. */

@@ -8,7 +8,7 @@ import { availability, sampleBooking, withSlotTaken, createRefusal } from '../te
 import { getDoneEvent } from '../testing/completion.ts';
 import { getSelectedSlot } from '../booking/booking.rules.ts';
 import { rescheduleMachine, selectNextDisabledReason } from './reschedule.machine.ts';
-import { getRescheduleAvailability } from './reschedule.rules.ts';
+import { getLoadTimesInput, getRescheduleAvailability } from './reschedule.rules.ts';
 import type { LoadedBooking, RescheduleRequest, RescheduleInput } from './reschedule.types.ts';
 
 type Event = EventFrom<typeof rescheduleMachine>;
@@ -82,6 +82,20 @@ describe('an appointment to be moved', () => {
     );
     expect([failed.value, failed.context.availability]).toEqual(['styleFailed', null]);
     expect(onward(failed, { type: 'availability.requested' }).value).toBe('loadingAvailability');
+  });
+});
+
+describe('the times of an appointment', () => {
+  const getInput = (changes: Partial<Booking>) =>
+    getLoadTimesInput({ context: { booking: { ...sampleBooking, ...changes } } });
+
+  it('are asked for with its minutes when its options make it longer than its style', () => {
+    expect(getInput({ totalMinutes: 150 })).toEqual({ styleId: 3, longer: { minutes: 150, exceptId: 11 } });
+  });
+
+  it('are those of its style otherwise', () => {
+    expect(getInput({})).toEqual({ styleId: 3 });
+    expect(getInput({ totalMinutes: 105 })).toEqual({ styleId: 3 });
   });
 });
 

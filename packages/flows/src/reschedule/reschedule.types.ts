@@ -19,6 +19,16 @@ export interface LoadedBooking {
   readonly now: Date;
 }
 
+export interface LoadTimesInput {
+  readonly styleId: number;
+  /** Only for a booking whose options make it longer than its style. */
+  readonly longer?: {
+    readonly minutes: number;
+    /** The booking itself, which does not stand in its own way. */
+    readonly exceptId: number;
+  };
+}
+
 export interface RescheduleRequest {
   readonly booking: Booking;
   readonly slot: Slot;

@@ -31,6 +31,16 @@ export const sampleStyle: Style = {
   etag: '"1.1"',
 };
 
+const option = (optionId: number, price: number, minutes: number) => ({
+  optionId,
+  name: `Option ${optionId}`,
+  price,
+  minutes,
+  preparation: '',
+  hairLength: null,
+  isDefault: optionId === 1,
+});
+
 /** Friday evening, with one slot of the next day held. */
 export const availability: Availability = {
   style: sampleStyle,
@@ -50,6 +60,30 @@ export const withHigherPrice: Availability = {
   ...availability,
   style: { ...sampleStyle, stylePrice: 80, value: 80, etag: '"2.2"' },
 };
+
+/** The availability of the style with a length at no cost, one of $26 and 45 min, and beads of $10 and 15 min. */
+export const withOptions: Availability = {
+  ...availability,
+  style: {
+    ...sampleStyle,
+    optionGroups: [
+      { groupId: 1, name: 'Hair length', kind: 'ONE', options: [option(1, 0, 0), option(3, 26, 45)] },
+      { groupId: 2, name: 'Hair care', kind: 'MANY', options: [option(7, 10, 15)] },
+    ],
+  },
+};
+
+/** The availability after an option of the style was switched off. */
+export const withoutOption = (optionId: number): Availability => ({
+  ...withOptions,
+  style: {
+    ...withOptions.style,
+    optionGroups: (withOptions.style.optionGroups ?? []).map((group) => ({
+      ...group,
+      options: group.options.filter((each) => each.optionId !== optionId),
+    })),
+  },
+});
 
 /** A complete booking form. */
 export const sampleDetails: BookingDetails = {

@@ -24,6 +24,7 @@ export const picker = {
     free: ({ date, count }: { date: string; count: number }) => `${date}, ${times(count)}`,
     chosen: ({ date, count }: { date: string; count: number }) => `${date}, chosen, ${times(count)}`,
     full: ({ date }: { date: string }) => `${date}, full, every time is booked`,
+    tooShort: ({ date }: { date: string }) => `${date}, no time is long enough for what you chose`,
     past: ({ date }: { date: string }) => `${date}, in the past`,
     notOffered: ({ date }: { date: string }) => `${date}, this style is not offered`,
     closed: ({ date }: { date: string }) => `${date}, the studio is closed`,
@@ -50,6 +51,11 @@ export const picker = {
       spoken: ({ time, endTime }: { time: string; endTime: string }) =>
         `${time} to ${endTime}, already booked`,
     },
+    tooShort: {
+      note: 'too short for what you chose',
+      spoken: ({ time, endTime }: { time: string; endTime: string }) =>
+        `${time} to ${endTime}, too short for what you chose`,
+    },
     past: {
       note: 'past',
       spoken: ({ time, endTime }: { time: string; endTime: string }) => `${time} to ${endTime}, already past`,
@@ -67,6 +73,11 @@ export const picker = {
     hint: ({ contactEmail }: { contactEmail: string }) =>
       `New dates are added often. Look at another style, or write to ${contactEmail}.`,
     button: 'See all styles',
+    tooShort: {
+      text: 'No free time is long enough for what you chose.',
+      hint: ({ contactEmail }: { contactEmail: string }) =>
+        `Close this to choose less, or write to ${contactEmail}.`,
+    },
   },
   next: 'Next',
   failed: 'We could not load the free times. Nothing you chose is lost.',
@@ -81,6 +92,10 @@ export const disabledReasons = {
       nextDate === undefined
         ? 'Every time on this day is booked.'
         : `Every time on this day is booked. The next free day is ${nextDate}.`,
+    tooShort: ({ nextDate }: { nextDate: string | undefined }) =>
+      nextDate === undefined
+        ? 'No time on this day is long enough for what you chose.'
+        : `No time on this day is long enough for what you chose. The next free day is ${nextDate}.`,
     yours: ({ nextDate }: { nextDate: string | undefined }) =>
       nextDate === undefined
         ? 'This is your day now. It has no other free times.'
@@ -97,6 +112,7 @@ export const disabledReasons = {
   },
   time: {
     booked: 'Someone has booked this time. Please choose another one.',
+    tooShort: 'This time is too short for what you chose. Please choose another one.',
     past: 'This time has passed. Please choose a later one.',
     yours: 'This is already your time. Choose another one to reschedule.',
   },
