@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOptionsQuery, paths, parseSlotQuery } from './lib/paths.ts';
+import { parseOptionsQuery, paths, parseSlotQuery, withOptions } from './lib/paths.ts';
 import { pages } from './pages/pages.ts';
 
 describe('paths', () => {
@@ -32,6 +32,12 @@ describe('paths', () => {
     expect(paths.picker.href(7, 12, [3])).toBe('/services/7?pick&again=12&o=3');
     expect(parseOptionsQuery(new URLSearchParams('o=3,9,3,x,-1,'))).toEqual([3, 9]);
     expect(parseOptionsQuery(new URLSearchParams(''))).toEqual([]);
+  });
+
+  it('take other options into a query, whose rest stays', () => {
+    expect(withOptions(new URLSearchParams('pick&again=12&o=3'), [4, 5])).toBe('pick&again=12&o=4,5');
+    expect(withOptions(new URLSearchParams('o=3'), [])).toBe('');
+    expect(withOptions(new URLSearchParams(), [7])).toBe('o=7');
   });
 
   it('take no slot from an incomplete query', () => {

@@ -4,7 +4,7 @@ import { parseOptionsQuery, withOptions } from '../lib/paths.ts';
 
 export interface UrlDialog {
   isOpen: boolean;
-  /** @param optionIds the chosen options, kept in the address */
+  /** @param optionIds the chosen options; those in the address when left out */
   open: (optionIds?: readonly number[]) => void;
   close: () => void;
 }
@@ -13,6 +13,8 @@ export interface UrlDialog {
 interface OpenedState {
   readonly isOpenedHere?: boolean;
 }
+
+const parseOptions = (search: string): number[] => parseOptionsQuery(new URLSearchParams(search));
 
 /**
  * A dialog named by the query, as in `?pick`: Back closes it, a reload or a shared link opens it. The chosen options of
@@ -24,17 +26,17 @@ export function useUrlDialog(name: string): UrlDialog {
   const { pathname, search } = location;
   const state = location.state as OpenedState | null;
   const open = useCallback<UrlDialog['open']>(
-    (optionIds = []) => {
+    (optionIds = parseOptions(search)) => {
       const options = { state: { ...state, isOpenedHere: true }, preventScrollReset: true };
       void navigate({ pathname, search: withOptions(new URLSearchParams(name), optionIds) }, options);
     },
-    [navigate, pathname, state, name],
+    [navigate, pathname, search, state, name],
   );
   const close = useCallback(() => {
     if (state?.isOpenedHere) void navigate(-1);
     else {
-      const kept = withOptions(new URLSearchParams(), parseOptionsQuery(new URLSearchParams(search)));
-      void navigate({ pathname, search: kept }, { state, replace: true, preventScrollReset: true });
+      const to = { pathname, search: withOptions(new URLSearchParams(), parseOptions(search)) };
+      void navigate(to, { state, replace: true, preventScrollReset: true });
     }
   }, [navigate, pathname, search, state]);
   return { isOpen: new URLSearchParams(search).has(name), open, close };

@@ -13,7 +13,6 @@ export type AvailabilityAdd = Schemas['AvailabilityAdd'];
 export type AvailabilityAdded = Schemas['AvailabilityAdded'];
 export type AvailabilityResult = Schemas['AvailabilityResult'];
 export type AvailableTime = Schemas['AvailableTime'];
-export type BookedOption = Schemas['BookedOption'];
 export type BookedService = Schemas['BookedService'];
 export type Booking = Schemas['Booking'];
 export type BookingChange = Schemas['BookingChange'];

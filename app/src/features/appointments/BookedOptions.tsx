@@ -1,13 +1,12 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { toCents } from '@plaitful/domain/money';
-import { chosenOptions as labels, options as optionLabels } from '@plaitful/messages/en-CA/options';
+import { adds, chosenOptions as labels, included } from '@plaitful/messages/en-CA/options';
 import { formatCents, formatMoney } from '@plaitful/messages/format';
 import * as css from './BookedOptions.css.ts';
 
 /** The style and what was chosen for it, each with its price, and their total. */
 export function BookedOptions({ booking: { styleName, value, options = [] } }: { booking: Booking }) {
   const optionCents = options.reduce((sum, { price }) => sum + toCents(price), 0);
-  const { adds, included } = optionLabels;
   const lines = [
     { key: 0, name: styleName, price: formatCents(toCents(value) - optionCents) },
     ...options.map(({ optionId: key, name, price }) => ({

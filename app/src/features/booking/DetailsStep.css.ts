@@ -71,7 +71,9 @@ export const summaryTitle = style({
 /** What the price consists of. */
 export const lines = style({
   flexBasis: '100%',
-  maxWidth: '30rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  columnGap: vars.space[8],
   margin: 0,
   padding: 0,
   listStyle: 'none',

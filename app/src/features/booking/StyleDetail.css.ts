@@ -123,11 +123,22 @@ export const bookBar = style({
   },
 });
 
-/** The total of what is chosen stands above the button on a desktop. */
+/** Stays in sight on a desktop too, since it answers to each choice. */
 export const bookBarWithTotal = style([
   bookBar,
   {
-    '@media': { [media.desk]: { gridTemplate: '"facts" auto "button" auto "next" auto "note" auto / auto' } },
+    '@media': {
+      [media.desk]: {
+        position: 'sticky',
+        gridTemplate: '"facts button" auto "next button" auto "note note" auto / minmax(0, 1fr) auto',
+        justifyItems: 'stretch',
+        rowGap: 0,
+        maxWidth: '40em',
+        paddingBlock: space[3],
+        borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+      },
+      [`${media.desk} and (max-height: 420px)`]: { position: 'static' },
+    },
   },
 ]);
 

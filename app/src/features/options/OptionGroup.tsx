@@ -2,7 +2,7 @@ import type { StyleOption } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { options as labels } from '@plaitful/messages/en-CA/options';
+import { adds, included, options as labels } from '@plaitful/messages/en-CA/options';
 import { formatDurationShort, formatMoney } from '@plaitful/messages/format';
 import { useId } from 'react';
 import type { GroupToChoose } from './useChosenOptions.ts';
@@ -90,6 +90,8 @@ function OptionRow({ option, inputName, isChosen, girls, onChange }: OptionRowPr
   const id = useId();
   const { name, preparation } = option;
   const isRadio = inputName !== undefined;
+  const note = isChosen && girls.length > 0 ? labels.hairCard.from({ names: girls }) : undefined;
+  const hasMore = note !== undefined || preparation !== '';
   return (
     <label className={css.row}>
       <input
@@ -98,7 +100,7 @@ function OptionRow({ option, inputName, isChosen, girls, onChange }: OptionRowPr
         checked={isChosen}
         onChange={onChange}
         aria-labelledby={`${id}name`}
-        aria-describedby={`${id}adds ${id}more`}
+        aria-describedby={hasMore ? `${id}adds ${id}more` : `${id}adds`}
         className={css.control}
       />
       {isRadio ? null : (
@@ -112,19 +114,18 @@ function OptionRow({ option, inputName, isChosen, girls, onChange }: OptionRowPr
       <span id={`${id}adds`} className={css.adds}>
         <Adds option={option} />
       </span>
-      <span id={`${id}more`} className={css.more}>
-        {isChosen && girls.length > 0 ? (
-          <span className={css.fromHairCard}>{labels.hairCard.from({ names: girls })}</span>
-        ) : null}
-        {preparation === '' ? null : <span>{preparation}</span>}
-      </span>
+      {hasMore ? (
+        <span id={`${id}more`} className={css.more}>
+          {note === undefined ? null : <span className={css.fromHairCard}>{note}</span>}
+          {preparation === '' ? null : <span>{preparation}</span>}
+        </span>
+      ) : null}
     </label>
   );
 }
 
 /** "+$25 +30 min", or that it is included. */
 function Adds({ option: { price, minutes } }: Pick<OptionRowProps, 'option'>) {
-  const { adds, included } = labels;
   if (price === 0 && minutes === 0) return <span>{included}</span>;
   return (
     <>

@@ -118,7 +118,6 @@ export const adds = style({
 
 export const addedPrice = style({ fontWeight: weight.bold, color: color.text.price });
 
-/** Takes no room while it is empty. */
 export const more = style({
   gridColumn: '2 / -1',
   display: 'grid',

@@ -5,7 +5,7 @@ import { parseOptionsQuery, withOptions } from '../../lib/paths.ts';
 import { useChildren } from '../children/useChildren.ts';
 
 /** A saved child, with the option for the length of her hair. */
-export interface HairCardOption {
+interface HairCardOption {
   readonly childName: string;
   readonly optionId: number;
 }

@@ -13,7 +13,6 @@ import {
   sampleCancelledPaid,
   sampleConfirmed,
   samplePaid,
-  sampleWithOptions,
 } from '../../storybook/sampleBookings.ts';
 import { waitUntilVisible, waitForAnimations } from '../../storybook/waitUntilVisible.ts';
 import { findDialog } from '../../storybook/findDialog.ts';
@@ -212,21 +211,6 @@ export const SummaryUnpaid: Story = {
     for (const name of ['Copy Amount', 'Copy Send to', 'Copy Remark'])
       await expect(deposit.getByRole('button', { name: nbsp(name) })).toBeInTheDocument();
     await expect(deposit.getByText('Ada, Braids')).toBeInTheDocument();
-  },
-};
-
-/** What was chosen with its prices, and what to bring. */
-export const SummaryWithOptions: Story = {
-  beforeEach: listed(sampleWithOptions),
-  play: async () => {
-    await chooseAction('View');
-    const dialog = await screen.findByRole('dialog', { name: 'Your appointment' });
-    await waitUntilVisible(/^Ada, \d+ years old$/);
-    const values = within(dialog).getAllByRole('definition');
-    await expect(values.map(plainText)).toContain(
-      'Straight-back cornrows $55To the shoulders includedSmall +$20Wash and detangle +$25Beads +$10Total $110',
-    );
-    await waitUntilVisible('Bring two packs of beads in her colours');
   },
 };
 

@@ -13,6 +13,7 @@ import {
   sampleWithOptions,
 } from '../../storybook/sampleBookings.ts';
 import { sampleClosure } from '../../storybook/sampleCalendar.ts';
+import { plainText } from '../../testing/nbsp.ts';
 
 const meta = {
   ...pageMeta,
@@ -67,6 +68,21 @@ export const WithOptionsOnAPhone: Story = {
   ...WithOptions,
   globals: { viewport: { value: 'phone' } },
   tags: ['ci'],
+};
+
+/** What was chosen with its prices, and what to bring. */
+export const SummaryWithOptions: Story = {
+  beforeEach: listed([sampleWithOptions]),
+  play: async ({ canvas }) => {
+    const next = await findNext(canvas, /^Next Ada/);
+    await userEvent.click(next.getByRole('button', { name: 'View' }));
+    const dialog = await findDialog('Your appointment');
+    const values = dialog.getAllByRole('definition');
+    await expect(values.map(plainText)).toContain(
+      'Straight-back cornrows $55To the shoulders includedSmall +$20Wash and detangle +$25Beads +$10Total $110',
+    );
+    await expect(dialog.getByText('Bring two packs of beads in her colours')).toBeVisible();
+  },
 };
 
 /** Verify, then pay; the list does not repeat it. */

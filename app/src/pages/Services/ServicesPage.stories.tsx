@@ -47,7 +47,7 @@ export const FromAPriceWithOptions: Story = {
     const [first, second] = await canvas.findAllByRole('article');
     await expect(first).toHaveTextContent('from $55');
     await expect(second).toHaveTextContent('$81');
-    await expect(second).not.toHaveTextContent('from');
+    await expect(second).not.toHaveTextContent('from $');
   },
 };
 

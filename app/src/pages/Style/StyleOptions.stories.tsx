@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../storybook/AppStory.tsx';
 import { sampleChild, sampleChildWithoutPhotoConsent } from '../../storybook/sampleChildren.ts';
 import { sampleReviews, sampleStyle, styleWithOptions } from '../../storybook/sampleData.ts';
+import { nbsp } from '../../testing/nbsp.ts';
 
 const meta = {
   ...pageMeta,
@@ -62,12 +63,14 @@ export const ChoosingAdds: Story = {
     const length = await find(canvas, 'Hair length');
     const care = await find(canvas, 'Hair care');
     const waist = length.getByRole('radio', { name: 'To the waist' });
-    await expect(waist).toHaveAccessibleDescription('+$26 +45 min');
+    await expect(waist).toHaveAccessibleDescription(nbsp('+$26 +45 min'));
     await userEvent.click(waist);
     await expect(waist).toBeChecked();
     await userEvent.click(care.getByText('Beads'));
     const beads = care.getByRole('checkbox', { name: 'Beads' });
-    await expect(beads).toHaveAccessibleDescription('+$10 +15 min Bring two packs of beads in her colours');
+    await expect(beads).toHaveAccessibleDescription(
+      nbsp('+$10 +15 min Bring two packs of beads in her colours'),
+    );
     await expectTotal(canvas, '$91, about 2 hours 30 minutes');
     await waitFor(() => expect(canvas.getByText('$91')).toBeVisible());
     await expect(canvas.getByText('about 2 h 30 min')).toBeVisible();

@@ -1,3 +1,4 @@
+import { adds, included } from './options.ts';
 import { consentLabels } from './consents.ts';
 import { eTransfer } from './format.ts';
 
@@ -32,8 +33,8 @@ export const booking = {
       `${finalPrice}, of which ${deposit} is the deposit`,
     /** A line of what the price consists of. */
     option: ({ group, name }: { group: string; name: string }) => `${group}: ${name}`,
-    added: ({ price }: { price: string }) => `+${price}`,
-    included: 'included',
+    added: ({ price }: { price: string }) => adds({ what: price }),
+    included,
     change: 'Change the time',
   },
   facts: { deposit: ({ deposit }: { deposit: string }) => `Deposit ${deposit}` },

@@ -1,13 +1,16 @@
 const listNames = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
+/** What an option adds: a price or a duration. */
+export const adds = ({ what }: { what: string }) => `+${what}`;
+
+/** Of an option that adds nothing. */
+export const included = 'included';
+
 /** What can be chosen for a style. */
 export const options = {
   title: 'Choose what she needs',
   any: 'Any of these, or none.',
-  /** What an option adds: a price or a duration. */
-  adds: ({ what }: { what: string }) => `+${what}`,
-  included: 'included',
   about: ({ duration }: { duration: string }) => `about ${duration}`,
   totalSpoken: ({ price, durationSpoken }: { price: string; durationSpoken: string }) =>
     `${price}, about ${durationSpoken}`,
