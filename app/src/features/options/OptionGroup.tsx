@@ -62,7 +62,7 @@ function HairCards({ group, onChoose }: Omit<OptionGroupProps, 'chosen'>) {
   if (new Set(fromHairCards.map(({ optionId }) => optionId)).size < 2) return null;
   return (
     <p className={css.hairCards}>
-      <span className={css.quiet}>{labels.hairCard.take}</span>
+      <span className={css.quiet}>{labels.hairCard.choose}</span>
       {fromHairCards.map(({ childName, optionId }) => {
         const optionName = options.find((option) => option.optionId === optionId)?.name ?? '';
         return (

@@ -17,7 +17,7 @@ export const options = {
   hairCard: {
     from: ({ names }: { names: readonly string[] }) =>
       `from ${listNames(names.map((name) => `${name}’s`))} hair ${names.length > 1 ? 'cards' : 'card'}`,
-    take: 'From the hair card of:',
+    choose: 'From the hair card of:',
     /** For screen readers, after the child's name. */
     says: ({ optionName }: { optionName: string }) => `, ${optionName}`,
   },
