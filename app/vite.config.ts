@@ -46,6 +46,8 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
     'forms',
     /\/app\/src\/(lib\/(machineInspector|(api|forms|routing)\/(?!download|useLinkToken|CurrentPassword)\w+)|shell\/(errorStates|useErrorMessages|PagePanel)|pages\/Style\/StylePage|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Grid|Form|TextField|ErrorSummary|EmptyState|ErrorState|Picture|Pagination|Skeleton|Badge|usePaging|pagination|services)\.tsx?$/,
   ],
+  // What a style with options needs before its booking, without the rest of the booking.
+  ['options', /\/(features\/children\/useChildren|domain\/src\/estimate|messages\/src\/en-CA\/options)\.ts$/],
   ['reviews', /\/features\/reviews\/(LoadedReviews|ReviewsCarousel)\.tsx$/],
   [
     'booking',
