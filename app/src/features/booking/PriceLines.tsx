@@ -32,10 +32,11 @@ export function PriceLines({ style, optionIds }: PriceLinesProps) {
 export function OfferChanged() {
   const { style, optionIds, problem } = useBooking().snapshot.context;
   const { totalCents, depositCents, minutes } = estimateStyle(style, optionIds);
-  return offerChanged({
+  const text = offerChanged({
     total: formatCents(totalCents),
     deposit: formatCents(depositCents),
     durationSpoken: formatDuration(minutes),
     isGone: problem?.kind === 'refused' && problem.code === 'options_invalid',
   });
+  return <span>{text}</span>;
 }
