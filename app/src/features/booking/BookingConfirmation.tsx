@@ -124,7 +124,7 @@ function Lead({ booking }: ConfirmationProps) {
 /** Loaded only where something was chosen. */
 function Chosen({ booking }: ConfirmationProps) {
   return (
-    <Suspense fallback={formatMoney(booking.value)}>
+    <Suspense fallback={<span>{formatMoney(booking.value)}</span>}>
       <BookedOptions booking={booking} />
     </Suspense>
   );
