@@ -20,6 +20,8 @@ export const adminExtras = {
     text: 'Add what changes the price or the time, such as “Wash and detangle”, the length of the hair or beads.',
   },
   kind: { ONE: 'Parents choose one', MANY: 'Parents choose any' } satisfies Record<OptionGroupKind, string>,
+  /** A group of a single option that parents can leave out. */
+  single: 'Parents can add it',
   included: 'Included',
   free: 'No extra price or time',
   plus: ({ amount }: { amount: string }) => `+${amount}`,

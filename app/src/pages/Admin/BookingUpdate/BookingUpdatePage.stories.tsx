@@ -67,10 +67,10 @@ const withExtras: Booking = {
 export const WithExtras: Story = {
   beforeEach: asOwner(...mockBookingUpdatePage(withExtras)),
   play: async ({ canvas, step }) => {
-    const facts = within(await canvas.findByRole('region', { name: 'Appointment' }));
-    const getFact = (term: string) => plainText(facts.getByText(term).nextElementSibling ?? document.body);
+    const card = within(await canvas.findByRole('region', { name: 'Appointment' }));
+    const getFact = (term: string) => plainText(card.getByText(term).nextElementSibling ?? document.body);
     await step('names each with what it adds', async () => {
-      await expect(facts.getAllByRole('listitem').map(plainText)).toEqual([
+      await expect(card.getAllByRole('listitem').map(plainText)).toEqual([
         'Hair length: To the waist, +$30, +45 min',
         'Wash and detangle, +$25, +30 min',
       ]);

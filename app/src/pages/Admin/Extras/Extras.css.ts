@@ -16,7 +16,14 @@ export const groupHead = style({
 
 export const groupTexts = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const groupActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+/** On a phone, below the texts, its first label begins where they do. */
+export const groupActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+  '@media': { [beside]: { marginInlineStart: 0 } },
+});
 
 /** At the end of the line also where it is alone there. */
 export const order = style({ display: 'flex', marginInlineStart: 'auto' });

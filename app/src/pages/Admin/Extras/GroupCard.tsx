@@ -8,7 +8,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { adminExtras as labels, switchOption } from '@plaitful/messages/en-CA/adminExtras';
 import { useId } from 'react';
-import { describeAdded, formatUsage } from './describeOption.ts';
+import { describeAdded, formatKind, formatUsage } from './describeOption.ts';
 import * as css from './Extras.css.ts';
 import type { OptionSwitcher } from './useGroupActions.ts';
 
@@ -35,7 +35,7 @@ export function GroupCard(props: GroupCardProps) {
             {group.name}
           </Heading>
           <Text size="sm" tone="muted">
-            <span>{`${labels.kind[group.kind]}. `}</span>
+            <span>{`${formatKind(group)}. `}</span>
             <span>{formatUsage(group, styleCount)}</span>
           </Text>
         </div>

@@ -23,3 +23,6 @@ export function formatUsage({ styles }: Pick<OptionGroup, 'styles'>, total: numb
     styles: joinWithCommas(isLong ? [...names.slice(0, mostNamed), more] : names),
   });
 }
+
+export const formatKind = ({ kind, options }: Pick<OptionGroup, 'kind' | 'options'>): string =>
+  kind === 'MANY' && options.length === 1 ? labels.single : labels.kind[kind];
