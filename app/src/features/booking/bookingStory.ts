@@ -128,3 +128,11 @@ export async function submitBooking(change?: () => void): Promise<DialogQueries>
   await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
   return dialog;
 }
+
+/** After a reload of the page of a booking that is made. */
+export const bookedBefore =
+  (...given: Parameters<typeof setUpBookingStory>) =>
+  (context: Parameters<ReturnType<typeof setUpBookingStory>>[0]): void => {
+    setUpBookingStory(...given)(context);
+    storeCompletedBooking();
+  };

@@ -7,7 +7,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { findDialog } from '../../storybook/findDialog.ts';
 import { storeBookingDraft } from '../../features/booking/bookingState.ts';
+import { sampleWithOptions } from '../../storybook/sampleBookings.ts';
 import {
+  bookedBefore,
   bookingAt,
   setUpBookingStory,
   storyBooking,
@@ -269,4 +271,27 @@ export const StyleWithoutOptions: Story = {
     await expect(await dialog.findByText('$55, of which $20 is the deposit')).toBeVisible();
     await expect(dialog.queryByText(/^Hair length/)).toBeNull();
   },
+};
+
+const { bookingId, bookingDate, bookingTime } = storyBooking;
+const booked = { ...sampleWithOptions, bookingId, bookingDate, bookingTime };
+
+/** Each option with its price, the whole time, and what to bring for it. */
+export const Confirmed: Story = {
+  beforeEach: bookedBefore({ calls: [mockAnswer('getBooking', booked)] }),
+  play: async () => {
+    const dialog = await findDialog('One step left: the deposit');
+    await expect(await dialog.findByText('Wash and detangle')).toBeVisible();
+    const values = dialog.getAllByRole('definition').map(plainText);
+    await expect(values).toContain(
+      'Straight-back cornrows $55To the shoulders includedSmall +$20Wash and detangle +$25Beads +$10Total $110',
+    );
+    await expect(dialog.getByText('2hr(s):45mins')).toBeVisible();
+    await expect(dialog.getByText('Bring two packs of beads in her colours')).toBeVisible();
+  },
+};
+
+export const ConfirmedOnAPhone: Story = {
+  ...Confirmed,
+  globals: { viewport: { value: 'phone' } },
 };
