@@ -14,7 +14,6 @@ import {
   mockBookingUpdatePage,
 } from '../../../storybook/sampleBookings.ts';
 import { mockBookings, mockNoNotices } from '../../../storybook/sampleDay.ts';
-import { sampleBookedOptions } from '../../../storybook/sampleOptionGroups.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const meta = {
@@ -55,29 +54,6 @@ function stores(msw: Msw, call: 'updatePayment' | 'cancelBookingAsStudio', booki
     }),
   );
 }
-
-const withExtras: Booking = {
-  ...samplePaid,
-  bookingId: sampleBooking.bookingId,
-  value: 100,
-  totalMinutes: 195,
-  options: sampleBookedOptions,
-};
-
-export const WithExtras: Story = {
-  beforeEach: asOwner(...mockBookingUpdatePage(withExtras)),
-  play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Appointment' }));
-    const getFact = (term: string) => plainText(card.getByText(term).nextElementSibling ?? document.body);
-    await expect(card.getAllByRole('listitem').map(plainText)).toEqual([
-      'Hair length: To the waist, +$30, +45 min',
-      'Wash and detangle, +$25, +30 min',
-    ]);
-    await expect(getFact('Duration')).toBe('3 h 15 min');
-    await expect(getFact('Value')).toBe('$100');
-    await expect(canvas.getByText(nbsp(/, 2:00.pm to 5:15.pm$/))).toBeVisible();
-  },
-};
 
 export const Unpaid: Story = {
   beforeEach: asOwner(...mockBookingUpdatePage(sampleBooking)),

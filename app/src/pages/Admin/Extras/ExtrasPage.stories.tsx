@@ -234,3 +234,19 @@ export const TakesOneInUseFromItsStyles: Story = {
     await expect(length.getByText('On no style yet, so parents do not see it.')).toBeVisible();
   },
 };
+
+/** It goes from the list, and with it the question. */
+export const DeletedBySomebodyElse: Story = {
+  tags: ['error:option_group_not_found'],
+  play: async ({ canvas, msw }) => {
+    const question = await askToDelete('Beads', 'Delete “Beads”?');
+    msw.use(
+      mockProblem('deleteOptionGroup', { code: 'option_group_not_found' }),
+      mockAnswer('listOptionGroups', sampleOptionGroups.slice(0, 2)),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Delete extra' }));
+    await waitUntilVisible('Failed to delete extra. Please try again.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(getGroupNames(canvas)).toEqual(['Hair length', 'Wash and detangle']);
+  },
+};

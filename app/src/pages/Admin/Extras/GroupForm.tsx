@@ -6,7 +6,7 @@ import { groupForm as labels } from '@plaitful/messages/en-CA/adminExtras';
 import { useOptionGroupList } from '../../../features/admin/useOptionGroups.ts';
 import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
 import { FormDialog, useDialogForm } from '../../../features/editing/FormDialog.tsx';
-import { useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
+import { isConflict, useUpdateWithConflict } from '../../../features/editing/useUpdate.ts';
 import { $api } from '../../../lib/api/client.ts';
 import type { FieldErrors, Form } from '../../../lib/forms/form.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
@@ -133,6 +133,7 @@ export function EditGroup({ group, onClose }: EditGroupProps) {
       onClose();
     },
     labels: labels.update,
+    failure: (problem) => (isConflict(problem) ? undefined : labels.update.failed),
   });
   const names = new Map(styles.map(({ styleId, style }) => [styleId, style]));
   return (

@@ -49,7 +49,11 @@ export function OptionsField({ form }: { form: Form<GroupValues> }) {
   const [moved, setMoved] = useState('');
   const radioName = useId();
   const entry = findEntry(values);
-  const register = (control: HTMLElement | null) => form.register('options', control);
+  const register = (control: HTMLElement | null) => {
+    form.register('options', control);
+    // The name of a single option is the group's too.
+    if (!values.isGrouped) form.register('name', control);
+  };
   const { options } = values;
   const move = (index: number, by: -1 | 1) => {
     const option = options[index];
