@@ -6,7 +6,7 @@ import { type AppStory, pageMeta } from '../../storybook/AppStory.tsx';
 import { pasteInto } from '../../storybook/pasteInto.ts';
 import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
-import { sampleUnverified, sampleWithOptions } from '../../storybook/sampleBookings.ts';
+import { sampleUnverified } from '../../storybook/sampleBookings.ts';
 import { toLoginResponse, sampleParent } from '../../storybook/sampleData.ts';
 import { storeDetailsDraft } from '../../features/booking/bookingState.ts';
 import {
@@ -315,29 +315,6 @@ export const ConfirmedByMail: Story = {
 };
 
 export const ConfirmedOnAPhone: Story = { ...ConfirmedByMail, globals: { viewport: { value: 'phone' } } };
-
-const { bookingId, bookingDate, bookingTime } = storyBooking;
-const chosen = { ...sampleWithOptions, bookingId, bookingDate, bookingTime };
-
-/** Each option with its price, the whole time, and what to bring for it. */
-export const ConfirmedWithOptions: Story = {
-  beforeEach: bookedBefore({ calls: [mockAnswer('getBooking', chosen)] }),
-  play: async () => {
-    const dialog = await findDialog('One step left: the deposit');
-    await expect(await dialog.findByText('Wash and detangle')).toBeVisible();
-    const values = dialog.getAllByRole('definition').map(plainText);
-    await expect(values).toContain(
-      'Straight-back cornrows $55To the shoulders includedSmall +$20Wash and detangle +$25Beads +$10Total $110',
-    );
-    await expect(dialog.getByText('2hr(s):45mins')).toBeVisible();
-    await expect(dialog.getByText('Bring two packs of beads in her colours')).toBeVisible();
-  },
-};
-
-export const ConfirmedWithOptionsOnAPhone: Story = {
-  ...ConfirmedWithOptions,
-  globals: { viewport: { value: 'phone' } },
-};
 
 export const ConfirmedShortlyBefore: Story = {
   beforeEach: bookedBefore({
