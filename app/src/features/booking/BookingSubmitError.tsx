@@ -3,17 +3,12 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { estimateStyle } from '@plaitful/domain/estimate';
 import { getNearestSlots, getSelectedSlot } from '@plaitful/flows/booking/rules';
 import { booking, submitError as messages } from '@plaitful/messages/en-CA/booking';
 import { action, loading } from '@plaitful/messages/en-CA/common';
-import {
-  formatCents,
-  formatDate,
-  formatDateShort,
-  formatDuration,
-  formatTime,
-} from '@plaitful/messages/format';
+import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
 import { AppointmentsLink, isLimitProblem, BookingLimitNotice } from '../appointments/BookingLimitNotice.tsx';
 import { useFormState } from '../../lib/forms/useForm.ts';
@@ -21,6 +16,8 @@ import { useBooking, type BookingSnapshot } from './bookingState.ts';
 import type { DetailsForm } from './detailsForm.ts';
 import { nextDisabledLabels } from './slotLabels.ts';
 import * as css from './DetailsStep.css.ts';
+
+const OfferChanged = lazyComponent(async () => (await import('./PriceLines.tsx')).OfferChanged);
 
 /** Receives the focus when another time must be chosen. */
 export const submitErrorId = 'booking-submit-error';
@@ -63,7 +60,7 @@ export function BookingSubmitError(props: BookingSubmitErrorProps) {
 function Message({ form, hasTried, onRetry }: BookingSubmitErrorProps) {
   const { snapshot } = useBooking();
   const isValid = useFormState(form, (state) => state.isValid);
-  const { problem, hasNewPrice } = snapshot.context;
+  const { style, problem, hasNewPrice } = snapshot.context;
   if (snapshot.matches('slotTaken')) return <SlotGone />;
   if (snapshot.matches({ details: 'unknown' })) {
     return (
@@ -97,18 +94,18 @@ function Message({ form, hasTried, onRetry }: BookingSubmitErrorProps) {
   if (!hasNewPrice) return null;
   return (
     <Banner tone="waiting" isLive>
-      {formatNewOffer(snapshot)}
+      {style.optionGroups ? (
+        <Suspense fallback={null}>
+          <OfferChanged />
+        </Suspense>
+      ) : (
+        messages.priceChanged({
+          finalPrice: formatMoney(style.value),
+          deposit: formatMoney(style.styleDeposit),
+        })
+      )}
     </Banner>
   );
-}
-
-function formatNewOffer({ context: { style, optionIds, problem } }: BookingSnapshot): string {
-  const { totalCents, depositCents, minutes } = estimateStyle(style, optionIds);
-  const [total, deposit] = [formatCents(totalCents), formatCents(depositCents)];
-  const isGone = problem?.kind === 'refused' && problem.code === 'options_invalid';
-  return style.optionGroups?.length || isGone
-    ? messages.offerChanged({ total, deposit, durationSpoken: formatDuration(minutes), isGone })
-    : messages.priceChanged({ finalPrice: total, deposit });
 }
 
 const isLoadingTimes = (snapshot: BookingSnapshot): boolean =>

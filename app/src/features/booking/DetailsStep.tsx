@@ -28,6 +28,7 @@ import { ContactText } from '../../shell/ContactText.tsx';
 import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
 import { paths } from '../../lib/paths.ts';
 
+const PriceLines = lazyComponent(async () => (await import('./PriceLines.tsx')).PriceLines);
 const PhotoQuestion = lazyComponent(async () => (await import('./PhotoQuestion.tsx')).PhotoQuestion);
 
 export interface DetailsStepProps {
@@ -85,7 +86,7 @@ function ParentFields({ member }: Pick<DetailsStepProps, 'member'>) {
 export function DetailsIntro() {
   const { snapshot, send } = useBooking();
   const { style, optionIds } = snapshot.context;
-  const { styleCents, options, totalCents, depositCents, minutes } = estimateStyle(style, optionIds);
+  const { totalCents, depositCents, minutes } = estimateStyle(style, optionIds);
   const slot = getSelectedSlot(snapshot.context);
   if (slot === null) return null;
   return (
@@ -98,23 +99,11 @@ export function DetailsIntro() {
           endTime: formatTime(addMinutes(slot.time, minutes)),
         })}
       </strong>
-      {options.length === 0 ? null : (
-        <ul className={css.lines}>
-          <li className={css.line}>
-            <span>{style.style}</span> <span>{formatCents(styleCents)}</span>
-          </li>
-          {options.map(({ optionId, priceCents, ...option }) => (
-            <li key={optionId} className={css.line}>
-              <span>{labels.summary.option(option)}</span>{' '}
-              <span>
-                {priceCents === 0
-                  ? labels.summary.included
-                  : labels.summary.added({ price: formatCents(priceCents) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {style.optionGroups ? (
+        <Suspense fallback={null}>
+          <PriceLines style={style} optionIds={optionIds} />
+        </Suspense>
+      ) : null}
       <span>
         {labels.summary.price({
           finalPrice: formatCents(totalCents),

@@ -64,6 +64,7 @@ export const Details: Story = {
       await dialog.findByText('Straight-back cornrows, Saturday 5 January 2030, 1:00 pm to 4:15 pm'),
     ).toBeVisible();
     await expect(dialog.getByText('$126, of which $20 is the deposit')).toBeVisible();
+    await dialog.findByText('Hair length: To the waist');
     const lines = dialog.getAllByRole('listitem').map(plainText);
     await expect(lines).toEqual(
       expect.arrayContaining([
@@ -86,7 +87,7 @@ export const DetailsWithTheDefaults: Story = {
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByText('$55, of which $20 is the deposit')).toBeVisible();
-    await expect(dialog.getByText('Hair length: To the shoulders')).toBeVisible();
+    await expect(await dialog.findByText('Hair length: To the shoulders')).toBeVisible();
     await expect(dialog.getAllByText('included')).toHaveLength(2);
   },
 };

@@ -1,4 +1,3 @@
-import { adds, included } from './options.ts';
 import { consentLabels } from './consents.ts';
 import { eTransfer } from './format.ts';
 
@@ -31,10 +30,6 @@ export const booking = {
     }) => `${styleName}, ${date}, ${time} to ${endTime}`,
     price: ({ finalPrice, deposit }: { finalPrice: string; deposit: string }) =>
       `${finalPrice}, of which ${deposit} is the deposit`,
-    /** A line of what the price consists of. */
-    option: ({ group, name }: { group: string; name: string }) => `${group}: ${name}`,
-    added: ({ price }: { price: string }) => adds({ what: price }),
-    included,
     change: 'Change the time',
   },
   facts: { deposit: ({ deposit }: { deposit: string }) => `Deposit ${deposit}` },
@@ -129,19 +124,6 @@ export const submitError = {
   pickAnother: 'Pick another time',
   priceChanged: ({ finalPrice, deposit }: { finalPrice: string; deposit: string }) =>
     `The price of this style is now ${finalPrice}, deposit ${deposit}. Please check it and press Book Now again.`,
-  /** For a style with options. */
-  offerChanged: ({
-    total,
-    deposit,
-    durationSpoken,
-    isGone,
-  }: {
-    total: string;
-    deposit: string;
-    durationSpoken: string;
-    isGone: boolean;
-  }) =>
-    `${isGone ? 'Something you chose is no longer offered. ' : ''}It is now ${total}, deposit ${deposit}, and takes about ${durationSpoken}. Please check it and press Book Now again.`,
   failed: 'Your booking did not go through. Nothing is booked. Please try again.',
   unknown:
     'We did not get an answer, so we cannot say if your time is booked. Please look at My Appointments, or try again: it is booked only once.',
