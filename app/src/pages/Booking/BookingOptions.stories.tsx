@@ -278,6 +278,7 @@ const booked = { ...sampleWithOptions, bookingId, bookingDate, bookingTime };
 
 /** Each option with its price, the whole time, and what to bring for it. */
 export const Confirmed: Story = {
+  args: { at: bookingAt() },
   beforeEach: bookedBefore({ calls: [mockAnswer('getBooking', booked)] }),
   play: async () => {
     const dialog = await findDialog('One step left: the deposit');
