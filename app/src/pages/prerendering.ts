@@ -29,7 +29,7 @@ const prerendering: Readonly<Record<string, MeasuredPrerender>> = {
     sampleUrl: paths.style.href(1),
     scriptsBudget: 175,
     initialData: ['style', '/api/reviews/all'],
-    lazyModules: ['src/features/options/StyleOptions.tsx'],
+    lazyModules: ['src/features/booking/StyleOptions.tsx'],
     unlessQuery: [PICKER_PARAM],
   },
   [paths.policy.path]: { scriptsBudget: 128 },

@@ -3,7 +3,7 @@ import type { Booking, OptionGroup } from '@plaitful/api-client/contract';
 type Option = OptionGroup['options'][number];
 
 /** Defaults for what a story leaves out. */
-export function sampleOption(option: Partial<Option> & Pick<Option, 'optionId' | 'name'>): Option {
+function sampleOption(option: Partial<Option> & Pick<Option, 'optionId' | 'name'>): Option {
   return {
     price: 0,
     minutes: 0,

@@ -15,7 +15,7 @@ import { paths } from '../../lib/paths.ts';
 import { BookNow } from './BookNow.tsx';
 import * as css from './StyleDetail.css.ts';
 
-const StyleOptions = lazyComponent(async () => (await import('../options/StyleOptions.tsx')).StyleOptions);
+const StyleOptions = lazyComponent(async () => (await import('./StyleOptions.tsx')).StyleOptions);
 
 export function StyleDetail({ style }: { style: Style }) {
   const { deadlineSpan } = useStudioValues();

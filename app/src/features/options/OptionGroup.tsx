@@ -6,7 +6,7 @@ import { adds, included, options as labels } from '@plaitful/messages/en-CA/opti
 import { formatDurationShort, formatMoney } from '@plaitful/messages/format';
 import { useId } from 'react';
 import type { GroupToChoose } from './useChosenOptions.ts';
-import * as css from './StyleOptions.css.ts';
+import * as css from './options.css.ts';
 
 interface OptionGroupProps {
   group: GroupToChoose;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { options as labels } from '@plaitful/messages/en-CA/options';
 import { formatCents, formatDuration, formatDurationShort } from '@plaitful/messages/format';
 import { useCountTo } from './useCountTo.ts';
-import * as css from './StyleOptions.css.ts';
+import * as css from './options.css.ts';
 
 interface TotalProps {
   cents: number;

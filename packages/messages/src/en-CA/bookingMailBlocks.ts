@@ -88,7 +88,7 @@ export const seeAppointments = (v: BookingValues): readonly MailBlock[] =>
   v.verifyUrl === '' ? [appointmentsButton(v)] : [];
 
 /** "To the waist, wash and detangle" */
-export const formatChosen = (v: Pick<BookingValues, 'options'>): string =>
+const formatChosen = (v: Pick<BookingValues, 'options'>): string =>
   v.options.map(({ name }) => name).join(', ');
 
 const discountRows = (v: BookingValues) =>

@@ -191,7 +191,7 @@ const toAdded = (values: GroupValues, option: OptionDraft) =>
         isDefault: false,
       };
 
-export const getGroupName = ({ isGrouped, name, options }: GroupValues): string =>
+const getGroupName = ({ isGrouped, name, options }: GroupValues): string =>
   (isGrouped ? name : (options[0]?.name ?? '')).trim();
 
 export const toGroupWrite = (values: GroupValues): OptionGroupWrite => ({

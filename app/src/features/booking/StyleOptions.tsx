@@ -3,11 +3,11 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { parseDuration } from '@plaitful/domain/duration';
 import { options as labels } from '@plaitful/messages/en-CA/options';
 import type { ReactNode } from 'react';
-import { BookNow } from '../booking/BookNow.tsx';
-import { OptionGroup } from './OptionGroup.tsx';
-import { Total } from './Total.tsx';
-import { useChosenOptions } from './useChosenOptions.ts';
-import * as css from './StyleOptions.css.ts';
+import { BookNow } from './BookNow.tsx';
+import { OptionGroup } from '../options/OptionGroup.tsx';
+import { Total } from '../options/Total.tsx';
+import { useChosenOptions } from '../options/useChosenOptions.ts';
+import * as css from '../options/options.css.ts';
 
 interface StyleOptionsProps {
   style: Style;
