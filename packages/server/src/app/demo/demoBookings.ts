@@ -49,7 +49,7 @@ export const demoBookings: readonly DemoBooking[] = [
     family: 'jonah',
     style: 'mediumBoxBraids',
     ...onOfferedDay(1),
-    options: ['To the middle of the back', 'From the studio', 'Beads'],
+    options: ['To the middle of the back', 'A bright colour', 'Beads'],
     events: [paid],
   },
   { family: 'ruth', style: 'feedInCornrows', ...onOfferedDay(1), events: [paid] },

@@ -41,12 +41,14 @@ export const demoOptionGroups: readonly DemoOptionGroup[] = [
     name: 'Added hair',
     kind: 'ONE',
     options: [
+      { name: 'A natural colour', ...included },
+      { name: 'A bright colour', price: 12, minutes: 0 },
       {
         name: 'You bring it',
+        price: 0,
+        minutes: 0,
         preparation: 'Bring two packs of pre-stretched braiding hair in the colour she likes.',
-        ...included,
       },
-      { name: 'From the studio', price: 18, minutes: 0 },
     ],
     styles: ['knotlessBraids', 'mediumBoxBraids', 'jumboBoxBraids', 'passionTwists'],
   },
