@@ -257,6 +257,7 @@ describe('unknown id', () => {
         sessionId: none,
         closureId: none,
         changeId: none,
+        groupId: none,
         userId: none,
         styleId: none,
         serviceId: none,

@@ -207,6 +207,12 @@ const preparations: Partial<Record<OperationId, () => Promise<ExamplePlaceholder
     );
     return { serviceId: added };
   },
+  updateOptionGroup: () =>
+    world.database
+      .selectFrom('optionGroups')
+      .select('groupId')
+      .where('name', '=', 'Hair care')
+      .executeTakeFirstOrThrow(),
   updateStyle: async () => {
     const { styleId: added } = await findStored<Style>(
       '/api/styles/all',

@@ -56,6 +56,8 @@ async function readKnown({ database }: TestApp, people: People): Promise<KnownId
   const reviews = await database.selectFrom('reviews').select('reviewId').limit(20).execute();
   const messages = await database.selectFrom('outbox').select('messageId').limit(20).execute();
   const images = await database.selectFrom('images').select('hash').distinct().limit(5).execute();
+  const groups = await database.selectFrom('optionGroups').select(['groupId', 'version']).limit(20).execute();
+  const options = await database.selectFrom('options').select('optionId').limit(20).execute();
   const closures = await database.selectFrom('closures').select(['closureId', 'version']).limit(20).execute();
   const changes = await database.selectFrom('availabilityChanges').select('changeId').limit(20).execute();
   const children = await database.selectFrom('children').select(['childId', 'version']).limit(20).execute();
@@ -68,6 +70,9 @@ async function readKnown({ database }: TestApp, people: People): Promise<KnownId
     serviceId: [...new Set(styles.map(({ serviceId }) => serviceId))],
     reviewId: reviews.map(({ reviewId }) => reviewId),
     closureId: closures.map(({ closureId }) => closureId),
+    groupId: groups.map(({ groupId }) => groupId),
+    optionId: options.map(({ optionId }) => optionId),
+    minutes: [90, 255],
     changeId: changes.map(({ changeId }) => changeId),
     from: dates,
     to: dates,
@@ -88,7 +93,7 @@ async function readKnown({ database }: TestApp, people: People): Promise<KnownId
     stylePrice: [60, 85.5],
     availableDays: ['2026-12-18,2026-12-19', '2026-12-18', ''],
     availableTimes: ['14:00|11:00,12:30', '14:00', ''],
-    'If-Match': [...styles, ...bookings, ...children, ...closures].map((row) =>
+    'If-Match': [...styles, ...bookings, ...children, ...closures, ...groups].map((row) =>
       'offerVersion' in row ? `"${row.version}.${row.offerVersion}"` : `"${row.version}"`,
     ),
   };
