@@ -6012,15 +6012,12 @@ export interface operations {
             /** @description The times that cannot be booked. */
             200: {
                 headers: {
-                    ETag: components["headers"]["AnswerTag"];
-                    "Cache-Control": components["headers"]["AskedEachTime"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UnavailableTime"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];

@@ -69,6 +69,8 @@ export const columnsByTable: Record<string, Record<string, ColumnHandling>> = {
     chair: anonymousNumber,
     service_name: 'stays: what was booked',
     style_name: 'stays: what was booked',
+    options: 'stays: what was booked',
+    preparation: 'stays: what was booked',
     ...Object.fromEntries(
       ['price_cents', 'discount_percent', 'value_cents', 'deposit_cents', 'deposit', 'payment_status'].map(
         (column) => [column, 'stays: amounts that a business must keep' as const],
@@ -176,12 +178,22 @@ export const otherColumns: Record<string, readonly [why: string, ...columns: str
     'full_details',
     'no_added_hair',
     'gentle',
+    'preparation',
     'image_hash',
     'version',
     'offer_version',
     'archived_at',
     'created_at',
   ],
+  option_groups: ['the catalogue', 'group_id', 'name', 'kind', 'position', 'version'],
+  options: [
+    ...(['the catalogue', 'option_id', 'group_id', 'name', 'price_cents', 'minutes', 'preparation'] as const),
+    'hair_length',
+    'is_default',
+    'is_active',
+    'position',
+  ],
+  style_option_groups: ['the catalogue', 'style_id', 'group_id'],
   style_times: ['the catalogue', 'style_id', 'date', 'time'],
   closures: [
     ...(['when the studio is closed', 'closure_id', 'from_date', 'to_date', 'from_time', 'to_time'] as const),

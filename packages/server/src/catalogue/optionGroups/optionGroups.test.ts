@@ -234,15 +234,6 @@ describe('an option group', () => {
     expect((await change(stored.groupId, { ...write(stored), options: off })).statusCode).toBe(200);
     expect((await loadStyle()).optionGroups?.[0]?.options.map(({ name }) => name)).toEqual(['Beads']);
   });
-
-  it('is created once by two calls with the same key', async () => {
-    const body = group();
-    const headers = { 'idempotency-key': 'a-key-of-this-group' };
-    const call = () => world.call({ method: 'POST', url: '/api/option-groups/add', token, body, headers });
-    const [one, two] = [await call(), await call()];
-    expect(two.json<OptionGroup>()).toEqual(one.json<OptionGroup>());
-    expect(await list()).toHaveLength(1);
-  });
 });
 
 describe('the order of option groups', () => {

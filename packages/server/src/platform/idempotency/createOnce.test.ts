@@ -69,6 +69,13 @@ const creates = {
       return post('/api/account/children', parent.token, body, key);
     },
   },
+  addOptionGroup: {
+    table: 'option_groups',
+    send: (name: string, key: string) => {
+      const options = [{ name: 'Beads', price: 10, minutes: 15, isActive: true }];
+      return post('/api/option-groups/add', owner.token, { name, kind: 'MANY', options, styleIds: [] }, key);
+    },
+  },
   addClosure: {
     table: 'closures',
     send: (note: string, key: string) => {

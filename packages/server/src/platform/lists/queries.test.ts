@@ -35,6 +35,8 @@ async function queriesOf(url: string, token?: string): Promise<string[]> {
 const session = 1;
 /** The closures, which are subtracted from the times of styles. */
 const closures = 1;
+/** The option groups of styles. */
+const optionGroups = 1;
 
 describe('a frequent read', () => {
   it.each([
@@ -47,9 +49,9 @@ describe('a frequent read', () => {
     expect(await queriesOf(url)).toEqual([]);
   });
 
-  it('of a style or of the styles of a type takes one query, with the times they are offered at, and one for the closures', async () => {
+  it('of a style or of the styles of a type takes one query, with the times they are offered at, one for the closures and one for the options', async () => {
     for (const url of ['/api/styles/1', `/api/service-type/styles/${world.studio.serviceId}`]) {
-      expect([url, (await queriesOf(url)).length]).toEqual([url, 1 + closures]);
+      expect([url, (await queriesOf(url)).length]).toEqual([url, 1 + closures + optionGroups]);
     }
   });
 
@@ -64,7 +66,7 @@ describe('a frequent read', () => {
       const url = `${list}?page=1&size=5`;
       const asAdmin = list.includes('booking') || list.includes('users');
       const sent = await queriesOf(url, asAdmin ? admin : undefined);
-      const beside = (asAdmin ? session : 0) + (list.includes('styles') ? closures : 0);
+      const beside = (asAdmin ? session : 0) + (list.includes('styles') ? closures + optionGroups : 0);
       expect([url, sent.length]).toEqual([url, 2 + beside]);
     }
   });
