@@ -163,6 +163,7 @@ export const OpensForUpdate: Story = {
     ...calls,
     mockAnswer('getStyle', styles[1] ?? sampleStyle()),
     mockAnswer('listServiceTypes', []),
+    mockAnswer('listOptionGroups', []),
     mockAnswer('listBookings', []),
   ),
   play: async ({ canvas }) => {
