@@ -1,9 +1,13 @@
 import { accountMails } from '@plaitful/messages/en-CA/accountMails';
 import { sampleAccountValues as values } from '@plaitful/messages/mail-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mailStory, MailStory } from './MailStory.tsx';
+import { mailStory, MailStory, waitForMails } from './MailStory.tsx';
 
-const meta = { title: 'Mails/Accounts', component: MailStory } satisfies Meta;
+const meta = {
+  title: 'Mails/Accounts',
+  component: MailStory,
+  play: waitForMails,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

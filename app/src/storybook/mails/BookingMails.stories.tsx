@@ -1,10 +1,18 @@
 import { bookingMails } from '@plaitful/messages/en-CA/bookingMails';
-import { sampleBookingValues as values, sampleUnverified } from '@plaitful/messages/mail-samples';
+import {
+  sampleBookingValues as values,
+  sampleChosen,
+  sampleUnverified,
+} from '@plaitful/messages/mail-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { bookingStory, MailStory } from './MailStory.tsx';
+import { expect } from 'storybook/test';
+import { bookingStory, MailStory, waitForMails } from './MailStory.tsx';
 
-const meta = { title: 'Mails/Bookings', component: MailStory } satisfies Meta;
+const meta = {
+  title: 'Mails/Bookings',
+  component: MailStory,
+  play: waitForMails,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
@@ -17,6 +25,11 @@ export const Received: Story = { render: bookingStory(bookingMails.received, val
 
 export const ReceivedUnverified: Story = {
   render: bookingStory(bookingMails.received, { ...values, ...sampleUnverified }),
+};
+
+/** Each option is a line of the price, and says what to bring. */
+export const ReceivedWithOptions: Story = {
+  render: bookingStory(bookingMails.received, { ...values, ...sampleChosen }),
 };
 
 export const DepositReminder: Story = { render: bookingStory(bookingMails.depositReminder, values) };
@@ -62,14 +75,11 @@ export const LongNames: Story = {
     parentName: 'Maria-Magdalena-Antoinette-Josephine-Ann',
     address: 'Rear entrance, 1234 Saint-Jean-Baptiste-de-la-Salle Boulevard East, Ottawa, Ontario',
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await waitForMails({ canvasElement });
     const bodyOf = (title: string) =>
-      waitFor(() => {
-        const body = canvas.getByTitle<HTMLIFrameElement>(title).contentDocument?.body;
-        if (!body?.querySelector('h1')) throw new Error('The mail is not loaded.');
-        return body;
-      });
-    const [light, dark] = [await bodyOf('phone, light'), await bodyOf('phone, dark')];
+      canvas.getByTitle<HTMLIFrameElement>(title).contentDocument?.body ?? document.body;
+    const [light, dark] = [bodyOf('phone, light'), bodyOf('phone, dark')];
     await expect(getComputedStyle(light).backgroundColor).toBe('rgb(255, 249, 239)');
     await expect(getComputedStyle(dark).backgroundColor).toBe('rgb(26, 15, 38)');
     await expect(light.ownerDocument.documentElement.scrollWidth).toBe(360);

@@ -6,6 +6,7 @@ import type { BookingText, BookingValues, MailText } from '@plaitful/messages/me
 import plaitUrl from '@plaitful/messages/plait.png';
 import { renderText } from '@plaitful/messages/text-message';
 import { useState } from 'react';
+import { waitFor } from 'storybook/test';
 import { frame, frames, plain } from './MailStory.css.ts';
 
 const widths = { phone: 360, desk: 680 } as const;
@@ -71,6 +72,14 @@ export function MailStory<Values extends { readonly businessName: string }>({
     </Stack>
   );
 }
+
+/** Each frame loads its mail by itself; before that it is a page without a heading. */
+export const waitForMails = ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> =>
+  waitFor(() => {
+    const documents = [...canvasElement.querySelectorAll('iframe')].map((mail) => mail.contentDocument);
+    if (documents.length === 0 || documents.some((mail) => !mail?.querySelector('h1')))
+      throw new Error('The mails are not loaded.');
+  });
 
 /** The render function of the story of a mail about a booking. */
 export const bookingStory =

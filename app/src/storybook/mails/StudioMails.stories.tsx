@@ -2,9 +2,13 @@ import { contactMails } from '@plaitful/messages/en-CA/contactMails';
 import { studioMails } from '@plaitful/messages/en-CA/studioMails';
 import { sampleContactValues, sampleStudioMailValues } from '@plaitful/messages/mail-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mailStory, MailStory } from './MailStory.tsx';
+import { mailStory, MailStory, waitForMails } from './MailStory.tsx';
 
-const meta = { title: 'Mails/Studio and visitors', component: MailStory } satisfies Meta;
+const meta = {
+  title: 'Mails/Studio and visitors',
+  component: MailStory,
+  play: waitForMails,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

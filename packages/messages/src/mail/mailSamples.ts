@@ -74,6 +74,21 @@ export const sampleUnverified: Partial<BookingValues> = {
   verifyUrl: `${site}/verify-email#token=${token}`,
 };
 
+/** A booking with options, one of which says what to bring. */
+export const sampleChosen: Partial<BookingValues> = {
+  endTime: '5:00 pm',
+  durationSpoken: '3 hours',
+  options: [
+    { group: 'Hair length', name: 'To the waist', price: '$26' },
+    { group: 'Care and finish', name: 'Wash and detangle', price: '$25' },
+    { group: 'Care and finish', name: 'Beads', price: '$10' },
+  ],
+  preparation: ['Please take out old braids the day before.', 'Bring two packs of beads in her colours.'],
+  hasOwnPreparation: true,
+  finalPrice: '$137.50',
+  balance: '$117.50',
+};
+
 export const sampleAccountValues: AccountValues = {
   ...studio,
   parentName: 'Maya',
