@@ -31,6 +31,7 @@ describe('the focus after navigation', () => {
       calls: [
         mockAnswer('getStyle', style, { delay: 300 }),
         mockAnswer('listServiceTypes', sampleServiceTypes),
+        mockAnswer('listOptionGroups', []),
         mockAnswer('listBookings', []),
         free,
         reviews,

@@ -45,7 +45,7 @@ export async function loadAvailability(
   return {
     style,
     booked,
-    ...(length && (await loadUnavailable(styleId, length, cache))),
+    ...(length && (await loadUnavailable(styleId, length, { cache, age }))),
     now: toStudioTime(new Date(), business.timeZone),
     openWeekdays: business.hours.map(({ weekday }) => weekday),
     closures: await closures,
@@ -62,11 +62,11 @@ function getLonger(style: Style, optionIds: readonly number[]): { minutes: numbe
 async function loadUnavailable(
   styleId: number,
   query: NonNullable<LoadTimesInput['longer']> | { minutes: number },
-  cache: QueryClient,
+  { cache, age }: { readonly cache: QueryClient; readonly age: { readonly staleTime?: number } },
 ): Promise<Pick<Availability, 'booked' | 'tooShort'>> {
   const params = { path: { styleId }, query };
   const options = $api.queryOptions('get', '/api/styles/{styleId}/availability', { params });
-  const times = await toApiCallError(cache.fetchQuery({ ...options, staleTime: 0 }));
+  const times = await toApiCallError(cache.fetchQuery({ ...options, ...age }));
   const filter = (wanted: (typeof times)[number]['reason']) =>
     times.filter(({ reason }) => reason === wanted);
   return {

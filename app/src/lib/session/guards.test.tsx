@@ -155,6 +155,7 @@ describe('a session that ends on a page of members', () => {
       calls: [
         mockAnswer('login', toLoginResponse(sampleOwner)),
         mockAnswer('listServiceTypes', sampleServiceTypes),
+        mockAnswer('listOptionGroups', []),
       ],
     });
     const name = page.getByRole('textbox', { name: 'Style name' });
@@ -180,6 +181,7 @@ describe('a session that ends on a page of members', () => {
       calls: [
         mockAnswer('login', toLoginResponse(sampleOwner)),
         mockAnswer('listServiceTypes', sampleServiceTypes),
+        mockAnswer('listOptionGroups', []),
       ],
     });
     await getButton('Edit Braids').click();
