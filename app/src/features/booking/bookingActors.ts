@@ -11,6 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { unwrapResponse, toProblem } from '../../lib/api/unwrapResponse.ts';
 import { $api, api, isPersonalQueryKey } from '../../lib/api/client.ts';
+import { fetchShared } from '../../lib/api/fetchShared.ts';
 import { childrenPath } from '../children/useChildren.ts';
 import { clearDetailsDraft } from './bookingState.ts';
 
@@ -37,8 +38,12 @@ export async function loadAvailability(
   const params = { path: { styleId } };
   const [style, booked] = await toApiCallError(
     Promise.all([
-      cache.fetchQuery({ ...$api.queryOptions('get', '/api/styles/{styleId}', { params }), ...age }),
-      cache.fetchQuery({ ...$api.queryOptions('get', '/api/booking/booked-services', {}), ...age }),
+      fetchShared(() =>
+        cache.fetchQuery({ ...$api.queryOptions('get', '/api/styles/{styleId}', { params }), ...age }),
+      ),
+      fetchShared(() =>
+        cache.fetchQuery({ ...$api.queryOptions('get', '/api/booking/booked-services', {}), ...age }),
+      ),
     ]),
   );
   const length = longer ?? getLonger(style, optionIds);
@@ -66,7 +71,7 @@ async function loadUnavailable(
 ): Promise<Pick<Availability, 'booked' | 'tooShort'>> {
   const params = { path: { styleId }, query };
   const options = $api.queryOptions('get', '/api/styles/{styleId}/availability', { params });
-  const times = await toApiCallError(cache.fetchQuery({ ...options, ...age }));
+  const times = await toApiCallError(fetchShared(() => cache.fetchQuery({ ...options, ...age })));
   const filter = (wanted: (typeof times)[number]['reason']) =>
     times.filter(({ reason }) => reason === wanted);
   return {
@@ -111,6 +116,7 @@ function createBooking({ style, optionIds, slot, details }: BookingRequest): Pro
 function storeBooking(booking: Booking, cache: QueryClient): void {
   clearDetailsDraft();
   void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
+  void cache.invalidateQueries({ queryKey: ['get', '/api/styles/{styleId}/availability'] });
   void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonalQueryKey(queryKey) });
   const params = { path: { bookingId: booking.bookingId } };
   cache.setQueryData($api.queryOptions('get', '/api/booking/{bookingId}', { params }).queryKey, booking);
