@@ -5,7 +5,13 @@ import { isClosed } from '@plaitful/domain/closures';
 import { normalizeName } from '@plaitful/domain/person-name';
 import { isAdmin } from '@plaitful/domain/roles';
 import { checkSlot, type SlotCheckResult } from '@plaitful/domain/slots';
-import { addDays, toInstant, addMinutesToInstant, toStudioTime } from '@plaitful/domain/studio-time';
+import {
+  addDays,
+  toInstant,
+  addMinutesToInstant,
+  toMinutesSinceMidnight,
+  toStudioTime,
+} from '@plaitful/domain/studio-time';
 import { isWithinUnverifiedQuota } from '@plaitful/domain/unverified-quota';
 import { decideBookingEvent } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, BookingUpdate } from '@plaitful/flows/appointment/types';
@@ -221,6 +227,14 @@ export function findFullyBookedDays({ occupied, chairs }: ChairPlan, today: stri
   return [...days].filter((date) => date >= today && chairsIn(near(date)) === chairs);
 }
 
+/** Seconds since 1970 of the times of a day; each is converted by itself only where the clocks change. */
+function startsOnDay(date: string, timeZone: string): (time: string) => number {
+  const toSeconds = (day: string, time: string): number => toInstant(day, time, timeZone).getTime() / 1000;
+  const midnight = toSeconds(date, '00:00');
+  const isUsual = toSeconds(addDays(date, 1), '00:00') - midnight === 24 * 60 * 60;
+  return (time) => (isUsual ? midnight + toMinutesSinceMidnight(time) * 60 : toSeconds(date, time));
+}
+
 /** The available times for whose whole duration no chair is free. */
 export function findFullSlots(
   offered: readonly AvailableTimeRow[],
@@ -229,11 +243,10 @@ export function findFullSlots(
   const near = byNearDay(occupied);
   return [...Map.groupBy(offered, ({ date }) => date)].flatMap(([date, times]) => {
     const around = near(date);
-    // Memoized: the most expensive part of this call.
-    const starts = new Map<string, number>();
+    if (chairsIn(around) < chairs) return [];
+    const getStart = startsOnDay(date, timeZone);
     return times.filter(({ time, durationMinutes }) => {
-      const start = starts.get(time) ?? toInstant(date, time, timeZone).getTime() / 1000;
-      starts.set(time, start);
+      const start = getStart(time);
       const end = start + durationMinutes * 60;
       return chairsIn(around.filter(({ from, to }) => from < end && start < to)) === chairs;
     });

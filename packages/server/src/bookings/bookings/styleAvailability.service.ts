@@ -54,24 +54,24 @@ export const loadStyleAvailability = (
       (time) => !isClosed({ ...time, durationMinutes }, closures),
     );
     const live = await listOccupied(db, { from: addDays(today, -1), exceptId }, now);
-    const listFull = (length: number): ReadonlySet<string> => {
-      if (chairs === undefined) return new Set();
-      const times = offered.map((time) => ({ ...time, durationMinutes: length, styleIds: [styleId] }));
-      const occupied = live.filter(({ chair }) => chair !== null && chair <= chairs);
-      return new Set(findFullSlots(times, { occupied, chairs, timeZone }).map(keyOf));
-    };
+    const occupied = live.filter(({ chair }) => chair !== null && chair <= (chairs ?? 0));
+    // Both lengths at once: the most expensive part is the instant of each start.
+    const lengths = offered.flatMap((time) =>
+      [durationMinutes, minutes].map((length) => ({ ...time, durationMinutes: length, styleIds: [styleId] })),
+    );
+    const full = chairs === undefined ? [] : findFullSlots(lengths, { occupied, chairs, timeZone });
+    const fullKeys = new Set(full.map((slot) => `${keyOf(slot)} ${slot.durationMinutes}`));
+    const isFull = (key: string, length: number): boolean => fullKeys.has(`${key} ${length}`);
     const booked = new Set(
       live
         .filter((slot) => slot.styleId === styleId)
         .map((slot) => keyOf({ date: slot.bookingDate, time: slot.bookingTime })),
     );
-    const fullForStyle = listFull(durationMinutes);
-    const fullForAll = listFull(minutes);
     const getReason = (slot: OfferedTime): UnavailableTime['reason'] | undefined => {
       const key = keyOf(slot);
-      if (booked.has(key) || fullForStyle.has(key)) return 'BOOKED';
+      if (booked.has(key) || isFull(key, durationMinutes)) return 'BOOKED';
       const isTooLong =
-        fullForAll.has(key) ||
+        isFull(key, minutes) ||
         isClosed({ ...slot, durationMinutes: minutes }, closures) ||
         (chairs !== undefined &&
           minutes > durationMinutes &&
