@@ -34,16 +34,16 @@ const care: OptionGroup = {
   options: [option(7, { priceCents: 2500, minutes: 30 }), option(8, { priceCents: 1050, minutes: 15 })],
 };
 
-const idsOf = (optionIds: readonly number[]) =>
+const getIds = (optionIds: readonly number[]) =>
   resolveOptions([length, care], optionIds)?.map(({ optionId, group }) => [optionId, group]);
 
 describe('resolveOptions', () => {
   it('returns the default of a group ONE, and nothing of a group MANY, when nothing is chosen', () => {
-    expect(idsOf([])).toEqual([[1, 'Hair length']]);
+    expect(getIds([])).toEqual([[1, 'Hair length']]);
   });
 
   it('returns the choices in the order of the groups, whatever the order of the ids', () => {
-    expect(idsOf([8, 3, 7])).toEqual([
+    expect(getIds([8, 3, 7])).toEqual([
       [3, 'Hair length'],
       [7, 'Hair care'],
       [8, 'Hair care'],
@@ -55,7 +55,7 @@ describe('resolveOptions', () => {
     ['doubled', [7, 7]],
     ['the second of a group ONE', [2, 3]],
   ])('returns undefined for an id that is %s', (_, optionIds) => {
-    expect(idsOf(optionIds)).toBeUndefined();
+    expect(getIds(optionIds)).toBeUndefined();
   });
 });
 

@@ -56,7 +56,7 @@ const withOptionAt = (price: number, minutes: number): Availability => ({
 });
 
 describe('the chosen options', () => {
-  it('of the address are kept as far as the style has them, and are not stored', () => {
+  it('the options of the address are kept as far as the style has them, and are not stored', () => {
     const start = after({ ...chosen, optionIds: [7, 99, 3] }, load.done(withOptions));
     expect(start.context).toMatchObject({ optionIds: [3, 7], hasNewPrice: false });
     expect(toStoredBooking(start.context)).not.toHaveProperty('optionIds');

@@ -52,12 +52,12 @@ const chosen = {
 it.each(['received', 'depositConfirmed'] as const)(
   'the mail %s lists the style and each option with its price, then the total',
   (kind) => {
-    const amountsOf = (own: Partial<BookingValues>) =>
+    const getAmounts = (own: Partial<BookingValues>) =>
       bookingMails[kind].mail
         .blocks(valuesOf(own))
         .flatMap((block) => (block.type === 'amounts' ? block.rows : []))
         .map(({ label, value }) => `${label} ${value}`);
-    const [deposit, balance] = amountsOf({ ...paid, discount: '' }).slice(1);
+    const [deposit, balance] = getAmounts({ ...paid, discount: '' }).slice(1);
     const lines = [
       'Hair length: To the waist $26',
       'Hair care: Beads $10',
@@ -65,8 +65,8 @@ it.each(['received', 'depositConfirmed'] as const)(
       deposit,
       balance,
     ];
-    expect(amountsOf({ ...paid, ...chosen, discount: '' })).toEqual(['<styleName> <stylePrice>', ...lines]);
-    expect(amountsOf({ ...paid, ...chosen, discount: '10%' })).toEqual([
+    expect(getAmounts({ ...paid, ...chosen, discount: '' })).toEqual(['<styleName> <stylePrice>', ...lines]);
+    expect(getAmounts({ ...paid, ...chosen, discount: '10%' })).toEqual([
       '<styleName> <fullPrice>',
       'Discount of 10% −<discountAmount>',
       ...lines,
@@ -77,13 +77,13 @@ it.each(['received', 'depositConfirmed'] as const)(
 it.each(['received', 'depositConfirmed', 'reminder48h', 'reminder3h'] as const)(
   'the mail %s says what this booking asks to do or bring, and the general text only where the style says nothing',
   (kind) => {
-    const bodyOf = (own: Partial<BookingValues>) =>
+    const getBody = (own: Partial<BookingValues>) =>
       JSON.stringify(bookingMails[kind].mail.blocks(valuesOf({ ...paid, ...own })));
     const general = 'clean, dry, detangled hair';
-    expect(bodyOf({})).toContain(general);
-    for (const text of chosen.preparation) expect(bodyOf(chosen)).toContain(text);
-    expect(bodyOf(chosen)).not.toContain(general);
-    expect(bodyOf({ ...chosen, hasOwnPreparation: false })).toContain(general);
+    expect(getBody({})).toContain(general);
+    for (const text of chosen.preparation) expect(getBody(chosen)).toContain(text);
+    expect(getBody(chosen)).not.toContain(general);
+    expect(getBody({ ...chosen, hasOwnPreparation: false })).toContain(general);
   },
 );
 

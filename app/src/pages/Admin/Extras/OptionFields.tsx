@@ -13,6 +13,7 @@ import { hairLengths } from '@plaitful/domain/hair-card';
 import { adminExtras, groupForm } from '@plaitful/messages/en-CA/adminExtras';
 import { useId, useState } from 'react';
 import * as css from './Extras.css.ts';
+import { FoldButton } from './FoldButton.tsx';
 import {
   isIncluded,
   maxMinutes,
@@ -44,7 +45,7 @@ export interface OptionFieldsProps {
 export function OptionFields(props: OptionFieldsProps) {
   const { values, option, index, errors, entry } = props;
   const id = useId();
-  const refOf = (name: keyof OptionErrors) => (entry?.name === name ? { ref: entry.ref } : {});
+  const getRef = (name: keyof OptionErrors) => (entry?.name === name ? { ref: entry.ref } : {});
   const isAlone = values.options.length === 1;
   return (
     <fieldset className={isAlone && !values.isGrouped ? css.alone : css.option}>
@@ -61,7 +62,7 @@ export function OptionFields(props: OptionFieldsProps) {
             value={option.name}
             error={errors.name ?? props.nameError}
             onChange={({ target }) => props.onChange({ name: target.value })}
-            {...refOf('name')}
+            {...getRef('name')}
             isRequired
           />
         </div>
@@ -74,7 +75,7 @@ export function OptionFields(props: OptionFieldsProps) {
               value={option.priceCents}
               error={errors.priceCents}
               onChange={(priceCents) => props.onChange({ priceCents })}
-              {...refOf('priceCents')}
+              {...getRef('priceCents')}
               isRequired
             />
             <NumberField
@@ -86,7 +87,7 @@ export function OptionFields(props: OptionFieldsProps) {
               value={option.minutes}
               error={errors.minutes}
               onChange={(minutes) => props.onChange({ minutes })}
-              {...refOf('minutes')}
+              {...getRef('minutes')}
               isRequired
             />
           </Grid>
@@ -165,18 +166,10 @@ function Details({ values, option, errors, entry, id, onChange }: OptionFieldsPr
   const isOpen = isOpened || errors.preparation !== undefined;
   return (
     <div>
-      <Button
-        variant="text"
-        size="sm"
-        isFlush
-        trailingIcon={isOpen ? 'chevronUp' : 'chevronDown'}
-        isExpanded={isOpen}
-        controls={id}
-        onClick={() => setOpened(!isOpen)}
-      >
+      <FoldButton controls={id} isOpen={isOpen} onToggle={setOpened}>
         {labels.detailsText}
         {values.options.length > 1 ? <VisuallyHidden>{` ${option.name}`}</VisuallyHidden> : null}
-      </Button>
+      </FoldButton>
       <div id={id}>
         {isOpen ? (
           <Stack gap={3}>

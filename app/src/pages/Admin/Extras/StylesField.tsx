@@ -1,5 +1,4 @@
 import type { Style } from '@plaitful/api-client/contract';
-import { Button } from '@plaitful/design-system/Button';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
@@ -11,6 +10,7 @@ import { $api } from '../../../lib/api/client.ts';
 import type { Form } from '../../../lib/forms/form.ts';
 import { useField } from '../../../lib/forms/useField.ts';
 import * as css from './Extras.css.ts';
+import { FoldButton } from './FoldButton.tsx';
 import { getFullStyles, toSorted, type GroupValues } from './groupValues.ts';
 
 const labels = groupForm.styles;
@@ -64,17 +64,9 @@ function StyleChoices({ form, groupId, styles }: StylesFieldProps & { styles: re
         error={error}
       />
       <div className={css.single}>
-        <Button
-          variant="text"
-          size="sm"
-          isFlush
-          trailingIcon={isOpen ? 'chevronUp' : 'chevronDown'}
-          isExpanded={isOpen}
-          controls={id}
-          onClick={() => setOpened(!isOpen)}
-        >
+        <FoldButton controls={id} isOpen={isOpen} onToggle={setOpened}>
           {labels.single}
-        </Button>
+        </FoldButton>
         <Text size="sm" tone="muted">
           {labels.count({ count: chosen.length })}
         </Text>

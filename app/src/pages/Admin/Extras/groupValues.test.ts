@@ -25,7 +25,7 @@ const wash: Partial<OptionDraft> = { name: ' Wash and detangle ', priceCents: 25
 const single = changeOption(newGroup, 'new1', wash);
 
 describe('a new group', () => {
-  it('of a single option has its name, and needs no kind', () => {
+  it('a group of a single option has its name, and needs no kind', () => {
     expect(validateGroup(single)).toEqual({});
     expect(toGroupWrite({ ...single, styleIds: [1, 2] })).toEqual({
       name: 'Wash and detangle',

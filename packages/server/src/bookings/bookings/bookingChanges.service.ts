@@ -12,6 +12,7 @@ import { getOptionMinutes, hasDepositToReturn, toBookingUpdate } from './booking
 import {
   getChangeKind,
   decideStatusChange,
+  isVisibleTo,
   getRescheduleProblem,
   getPastDateProblem,
   validateBookingRate,
@@ -181,8 +182,7 @@ export async function setBookingPhotoConsent(
 ): Promise<BookingRow | Problem> {
   const outcome = await inTransaction(context.database, async (trx) => {
     const found = await findBooking(trx, bookingId);
-    if (found === undefined || (found.userId !== member.id && !isAdmin(member.roles)))
-      return problem('booking_not_found');
+    if (found === undefined || !isVisibleTo(member, found)) return problem('booking_not_found');
     const { userId } = found;
     if ((await lockActiveUser(trx, userId)) === undefined) return problem('booking_not_found');
     // Read again, now that the family is locked.

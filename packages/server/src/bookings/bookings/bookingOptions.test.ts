@@ -49,7 +49,7 @@ async function start(chairs: number | undefined): Promise<void> {
   optionIds = ids;
 }
 
-const idsOf = (...names: string[]): number[] => names.map((name) => optionIds.get(name) ?? 0);
+const getIds = (...names: string[]): number[] => names.map((name) => optionIds.get(name) ?? 0);
 
 let children = 0;
 function book(given: Record<string, unknown> = {}, ifMatch?: string) {
@@ -82,7 +82,7 @@ describe('a booking with options', () => {
   afterAll(() => world.close());
 
   it('stores names, prices and minutes, and is as long and as dear as all of them', async () => {
-    const answer = await book({ optionIds: idsOf('Beads', 'To the waist') });
+    const answer = await book({ optionIds: getIds('Beads', 'To the waist') });
     const booking = answer.json<Booking>();
     expect(booking).toMatchObject({
       styleDuration: '1:30',
@@ -129,21 +129,21 @@ describe('a booking with options', () => {
 
   it.each([
     ['unknown', () => [9999]],
-    ['doubled', () => [...idsOf('Beads'), ...idsOf('Beads')]],
-    ['the second of a group of which one is chosen', () => idsOf('To the waist', 'To the shoulders')],
+    ['doubled', () => [...getIds('Beads'), ...getIds('Beads')]],
+    ['the second of a group of which one is chosen', () => getIds('To the waist', 'To the shoulders')],
   ])('is refused with an option that is %s', async (_, ids) => {
     expect(await getStatusAndCode(await book({ optionIds: ids() }))).toEqual([422, 'options_invalid']);
   });
 
   it('is refused with an option of another style', async () => {
-    const answer = await book({ styleId: world.studio.otherStyleId, optionIds: idsOf('Beads') });
+    const answer = await book({ styleId: world.studio.otherStyleId, optionIds: getIds('Beads') });
     expect(await getStatusAndCode(answer)).toEqual([422, 'options_invalid']);
   });
 
   it('is refused with 412 when an option changed since the style was shown, and keeps its own prices after that', async () => {
     const load = () => world.call({ method: 'GET', url: `/api/styles/${world.studio.styleId}` });
     const { etag } = (await load()).json<{ etag: string }>();
-    const booking = (await book({ optionIds: idsOf('Beads') }, etag)).json<Booking>();
+    const booking = (await book({ optionIds: getIds('Beads') }, etag)).json<Booking>();
     const list = await world.call({ method: 'GET', url: '/api/option-groups/all', token: admin });
     const [, care] = list.json<OptionGroup[]>();
     const write = (price: number) =>
@@ -162,7 +162,7 @@ describe('a booking with options', () => {
         },
       });
     expect((await write(99)).statusCode).toBe(200);
-    const late = await book({ optionIds: idsOf('Beads'), bookingTime: '17:00' }, etag);
+    const late = await book({ optionIds: getIds('Beads'), bookingTime: '17:00' }, etag);
     expect(await getStatusAndCode(late)).toEqual([412, 'price_changed']);
     const read = await world.call({ method: 'GET', url: `/api/booking/${booking.bookingId}`, token });
     expect(read.json<Booking>()).toMatchObject({ value: 64.05, options: [{}, { price: 10.05 }] });
@@ -173,14 +173,14 @@ describe('a booking with options', () => {
   it('ends at most 30 minutes after the opening hours, while the style alone may end later', async () => {
     const late = { bookingTime: '17:00' };
     expect((await unavailable(150)).filter(({ reason }) => reason === 'TOO_SHORT')).toEqual([]);
-    const tooLong = await book({ ...late, optionIds: idsOf('Beads', 'To the waist', 'Wash and detangle') });
+    const tooLong = await book({ ...late, optionIds: getIds('Beads', 'To the waist', 'Wash and detangle') });
     expect(await getStatusAndCode(tooLong)).toEqual([409, 'slot_too_short']);
-    expect((await book({ ...late, optionIds: idsOf('Beads', 'To the waist') })).statusCode).toBe(200);
+    expect((await book({ ...late, optionIds: getIds('Beads', 'To the waist') })).statusCode).toBe(200);
     await empty();
   });
 
   it('keeps its options when it is rescheduled, only to a time with room for them, and is not in its own way', async () => {
-    const booking = (await book({ optionIds: idsOf('To the waist', 'Wash and detangle') })).json<Booking>();
+    const booking = (await book({ optionIds: getIds('To the waist', 'Wash and detangle') })).json<Booking>();
     const { bookingId, totalMinutes = 0 } = booking;
     const move = (newTime: string) => calls.move(token, booking, { newDate: '2026-12-05', newTime });
     const seen = await unavailable(totalMinutes, `&exceptId=${bookingId}`, token);
@@ -212,7 +212,7 @@ describe('a booking with options', () => {
 /** A day in spring on which the clocks change, one with a closure in the afternoon, and one before it. */
 const days = ['2027-03-13', '2027-03-14', '2027-03-20'];
 
-describe.each([1, 2, undefined])('with %s chairs', (chairs) => {
+describe.each([1, 2, undefined])('the availability of a style in a studio with %s chairs', (chairs) => {
   const times = generateSlotTimes(90);
   const random = randomFrom(46 + (chairs ?? 0));
   const choices = [
@@ -222,7 +222,7 @@ describe.each([1, 2, undefined])('with %s chairs', (chairs) => {
     ['Wash and detangle', 'Beads', 'To the waist'],
     ['A long one'],
   ];
-  const minutesOf = (names: readonly string[]): number =>
+  const getMinutes = (names: readonly string[]): number =>
     groups
       .flatMap(({ options }): readonly { name: string; minutes: number }[] => options)
       .filter(({ name }) => names.includes(name))
@@ -256,7 +256,7 @@ describe.each([1, 2, undefined])('with %s chairs', (chairs) => {
     const tried: string[] = [];
     for (let round = 0; round < 60; round += 1) {
       const names = random.pick(choices);
-      const minutes = minutesOf(names);
+      const minutes = getMinutes(names);
       const [bookingDate, bookingTime] = [random.pick(days), random.pick(times)];
       const isSeen = (await unavailable(minutes)).some(
         (slot) => slot.bookingDate === bookingDate && slot.bookingTime === bookingTime,
@@ -264,7 +264,7 @@ describe.each([1, 2, undefined])('with %s chairs', (chairs) => {
       const style = await world.call({ method: 'GET', url: `/api/styles/${world.studio.styleId}` });
       const { dayTimeMapping } = style.json<{ dayTimeMapping: Record<string, string[]> }>();
       const isOffered = (dayTimeMapping[bookingDate]?.includes(bookingTime) ?? false) && !isSeen;
-      const answer = await book({ bookingDate, bookingTime, optionIds: idsOf(...names) });
+      const answer = await book({ bookingDate, bookingTime, optionIds: getIds(...names) });
       const outcome = answer.statusCode === 200 ? 'booked' : answer.json<Problem>().code;
       tried.push(outcome);
       expect([bookingDate, bookingTime, minutes, outcome === 'booked', outcome]).toEqual([
@@ -288,7 +288,7 @@ describe.each([1, 2, undefined])('with %s chairs', (chairs) => {
         styleId,
         bookingDate: random.pick(days),
         bookingTime: random.pick(times),
-        optionIds: idsOf(...names),
+        optionIds: getIds(...names),
       };
     });
     const answers = await Promise.all(tries.map((one) => book(one)));

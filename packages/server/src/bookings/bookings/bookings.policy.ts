@@ -116,6 +116,10 @@ export function decideStatusChange(
   return (decision.code === 'slot_gone' && slotProblem) || problem(decision.code);
 }
 
+/** Whether a member may see what belongs to this user: it is theirs, or they are an administrator. */
+export const isVisibleTo = ({ id, roles }: Member, { userId }: Pick<BookingRow, 'userId'>): boolean =>
+  userId === id || isAdmin(roles);
+
 /** The kind of entry for the history; undefined when nothing changes. */
 export function getChangeKind(before: BookingRow, next: BookingUpdate): BookingChangeKind | undefined {
   const wasCancelled = before.paymentStatus === 'CANCELLED';

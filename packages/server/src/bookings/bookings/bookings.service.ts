@@ -2,7 +2,6 @@ import { createOnce } from '../../platform/idempotency/createOnce.ts';
 import type { BookedService, Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
 import { estimate, resolveOptions } from '@plaitful/domain/estimate';
 import { toE164 } from '@plaitful/domain/phone';
-import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
 import { bookingCalendar } from './ics.ts';
 import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
@@ -41,6 +40,7 @@ import {
   findFullSlots,
   isPriceChanged,
   isSameBooking,
+  isVisibleTo,
   hashNetwork,
   getPastDateProblem,
   validateBookingRate,
@@ -94,7 +94,7 @@ export async function loadUserBookings(
   query: ListQuery,
   { userId, member }: { userId: number; member: Member },
 ): Promise<Page<Booking> | Problem> {
-  if (userId !== member.id && !isAdmin(member.roles)) return problem('not_found');
+  if (!isVisibleTo(member, { userId })) return problem('not_found');
   return loadBookings(reader, query, userId);
 }
 
@@ -104,8 +104,7 @@ async function findVisible(
   member: Member,
 ): Promise<CurrentBooking | Problem> {
   const row = await withConnection(database, (db) => findBooking(db, bookingId));
-  const isVisible = row !== undefined && (row.userId === member.id || isAdmin(member.roles));
-  return isVisible ? row : problem('booking_not_found');
+  return row !== undefined && isVisibleTo(member, row) ? row : problem('booking_not_found');
 }
 
 export async function loadBooking(

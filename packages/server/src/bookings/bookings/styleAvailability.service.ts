@@ -1,7 +1,6 @@
 import type { UnavailableTime } from '@plaitful/api-client/contract';
 import { isClosed } from '@plaitful/domain/closures';
 import { endsInTime } from '@plaitful/domain/opening-hours';
-import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
 import { listClosures } from '../../catalogue/closures/closures.repository.ts';
 import { findStyle, parseTimes } from '../../catalogue/styles/styles.repository.ts';
@@ -10,7 +9,7 @@ import type { Member } from '../../platform/contract/contract.types.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
 import { problem, type Problem } from '../../platform/problems/problem.ts';
-import { findFullSlots } from './bookings.policy.ts';
+import { findFullSlots, isVisibleTo } from './bookings.policy.ts';
 import { findBooking, listOccupied } from './bookings.queries.ts';
 
 export interface StyleAvailabilityQuery {
@@ -26,12 +25,12 @@ interface OfferedTime {
   readonly time: string;
 }
 
-const keyOf = ({ date, time }: OfferedTime): string => `${date} ${time}`;
+const getKey = ({ date, time }: OfferedTime): string => `${date} ${time}`;
 
 async function isVisible(db: Connection, bookingId: number, visitor: Member | undefined): Promise<boolean> {
   if (visitor === undefined) return false;
   const row = await findBooking(db, bookingId);
-  return row !== undefined && (row.userId === visitor.id || isAdmin(visitor.roles));
+  return row !== undefined && isVisibleTo(visitor, row);
 }
 
 /** The times of a style that cannot be booked for so many minutes, by the rules of `claimSlot`. */
@@ -60,15 +59,15 @@ export const loadStyleAvailability = (
       [durationMinutes, minutes].map((length) => ({ ...time, durationMinutes: length, styleIds: [styleId] })),
     );
     const full = chairs === undefined ? [] : findFullSlots(lengths, { occupied, chairs, timeZone });
-    const fullKeys = new Set(full.map((slot) => `${keyOf(slot)} ${slot.durationMinutes}`));
+    const fullKeys = new Set(full.map((slot) => `${getKey(slot)} ${slot.durationMinutes}`));
     const isFull = (key: string, length: number): boolean => fullKeys.has(`${key} ${length}`);
     const booked = new Set(
       live
         .filter((slot) => slot.styleId === styleId)
-        .map((slot) => keyOf({ date: slot.bookingDate, time: slot.bookingTime })),
+        .map((slot) => getKey({ date: slot.bookingDate, time: slot.bookingTime })),
     );
     const getReason = (slot: OfferedTime): UnavailableTime['reason'] | undefined => {
-      const key = keyOf(slot);
+      const key = getKey(slot);
       if (booked.has(key) || isFull(key, durationMinutes)) return 'BOOKED';
       const isTooLong =
         isFull(key, minutes) ||

@@ -90,15 +90,6 @@ export async function insertTimes(
   );
 }
 
-/** The styles must be locked. */
-export async function incrementVersions(trx: Trx, styleIds: readonly number[]): Promise<void> {
-  await trx
-    .updateTable('styles')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
-    .execute();
-}
-
 /** Removes the times that a change added, and the change. The styles must be locked. */
 export async function removeChange(trx: Trx, changeId: number): Promise<void> {
   await sql`

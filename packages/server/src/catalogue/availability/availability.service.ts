@@ -16,6 +16,7 @@ import {
   listAvailabilityBetween,
   listStylesById,
   type StyleRow,
+  incrementVersions,
   lockStyles,
   type AvailableTimeRow,
 } from '../styles/styles.repository.ts';
@@ -26,7 +27,6 @@ import {
   insertAvailabilityChange,
   insertTimes,
   lockAvailabilityChange,
-  incrementVersions,
   removeChange,
 } from './availability.repository.ts';
 import { listClosures } from '../closures/closures.repository.ts';

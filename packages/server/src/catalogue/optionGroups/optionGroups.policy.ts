@@ -56,7 +56,7 @@ interface OfferedGroup {
   readonly options: readonly Priced[];
 }
 
-const offerOf = ({ kind, options }: OfferedGroup): string =>
+const getOffer = ({ kind, options }: OfferedGroup): string =>
   JSON.stringify([
     kind,
     options
@@ -72,4 +72,4 @@ const offerOf = ({ kind, options }: OfferedGroup): string =>
 
 /** Whether what can be chosen, prices or minutes differ: parents must confirm the new ones before they book. */
 export const isOtherOffer = (before: OfferedGroup, after: OfferedGroup): boolean =>
-  offerOf(before) !== offerOf(after);
+  getOffer(before) !== getOffer(after);

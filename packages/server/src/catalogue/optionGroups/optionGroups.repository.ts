@@ -107,22 +107,6 @@ export async function replaceStylesOfGroup(
   await trx.insertInto('styleOptionGroups').values(rows).execute();
 }
 
-/** Marks the styles as changed. The styles must be locked. @param isOffer whether parents must confirm it before they book */
-export async function incrementStyleVersions(
-  trx: Trx,
-  styleIds: readonly number[],
-  { isOffer }: { readonly isOffer: boolean },
-): Promise<void> {
-  await trx
-    .updateTable('styles')
-    .set((row) => ({
-      version: row('version', '+', 1),
-      offerVersion: row('offerVersion', '+', isOffer ? 1 : 0),
-    }))
-    .where('styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
-    .execute();
-}
-
 export async function storeOrder(trx: Trx, groupIds: readonly number[]): Promise<void> {
   await sql`
     UPDATE option_groups SET position = ordered.position
@@ -132,15 +116,4 @@ export async function storeOrder(trx: Trx, groupIds: readonly number[]): Promise
       ) AS position FROM option_groups
     ) AS ordered
     WHERE ordered.group_id = option_groups.group_id`.execute(trx);
-}
-
-/** The names of styles that are not archived, by id. */
-export async function listStyleNames(db: Connection): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .selectFrom('styles')
-    .select(['styleId', 'style'])
-    .where('archivedAt', 'is', null)
-    .orderBy('style')
-    .execute();
-  return new Map(rows.map(({ styleId, style }) => [styleId, style]));
 }

@@ -9,16 +9,14 @@ import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
 import { createOnce, type IdempotentRequestKey } from '../../platform/idempotency/createOnce.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
-import { lockStyles } from '../styles/styles.repository.ts';
+import { incrementVersions, listStyleNames, lockStyles } from '../styles/styles.repository.ts';
 import { listOptionGroups, type OptionGroupRow } from '../styles/styleOptions.repository.ts';
 import { isOtherOffer, parseOptionGroup, type ParsedGroup } from './optionGroups.policy.ts';
 import {
   deleteOptionGroup,
   findFullStyle,
   findOptionGroup,
-  incrementStyleVersions,
   insertOptionGroup,
-  listStyleNames,
   lockOptionGroup,
   replaceOptions,
   replaceStylesOfGroup,
@@ -76,7 +74,7 @@ export interface OptionGroupKey {
 
 interface LockedGroup {
   readonly row: OptionGroupRow;
-  /** The styles that have it, or will have it. */
+  /** The styles that have it, or will have it, without archived ones. */
   readonly styleIds: readonly number[];
 }
 
@@ -91,13 +89,13 @@ async function lockCurrent(
 ): Promise<LockedGroup | Problem> {
   const found = await findOptionGroup(trx, groupId);
   if (found === undefined) return problem('option_group_not_found');
-  const styleIds = [...new Set([...found.styleIds, ...wanted])];
-  await lockStyles(trx, styleIds);
+  const styles = await lockStyles(trx, [...found.styleIds, ...wanted]);
   await lockOptionGroup(trx, groupId);
   const row = await findOptionGroup(trx, groupId);
   if (row === undefined) return problem('option_group_not_found');
   const isOther = row.version !== found.version || isStale(ifMatch, getEtag(row));
-  return isOther ? problem('changed_meanwhile') : { row, styleIds };
+  if (isOther) return problem('changed_meanwhile');
+  return { row, styleIds: styles.map(({ styleId }) => styleId) };
 }
 
 /** Refuses to delete options that upcoming bookings have. */
@@ -113,14 +111,14 @@ async function validateDeletion(
   return problem('option_in_use', { values: { optionName: used.name, count } });
 }
 
+/** @param given `styleIds` are those that have the group from now on, `locked` those that can have it */
 async function storeGroup(
   trx: Trx,
   groupId: number,
   { options }: ParsedGroup,
-  styleIds: readonly number[],
+  { styleIds, locked }: { readonly styleIds: readonly number[]; readonly locked: readonly number[] },
 ): Promise<Problem | undefined> {
-  const known = new Set(await listStyleNames(trx).then((names) => names.keys()));
-  if (styleIds.some((styleId) => !known.has(styleId))) return problem('style_not_found');
+  if (styleIds.some((styleId) => !locked.includes(styleId))) return problem('style_not_found');
   const full = await findFullStyle(trx, { groupId, styleIds, max: maxOptionGroups });
   if (full !== undefined)
     return validationProblem([
@@ -156,11 +154,11 @@ export const addOptionGroup = (
             const group = parseOptionGroup(body, []);
             if (Array.isArray(group)) return validationProblem(group);
             const styleIds = [...new Set(body.styleIds)];
-            await lockStyles(trx, styleIds);
+            const locked = (await lockStyles(trx, styleIds)).map(({ styleId }) => styleId);
             const groupId = await insertOptionGroup(trx, { name: group.name, kind: group.kind });
-            const refused = await storeGroup(trx, groupId, group, styleIds);
+            const refused = await storeGroup(trx, groupId, group, { styleIds, locked });
             if (refused !== undefined) return refused;
-            await incrementStyleVersions(trx, styleIds, { isOffer: true });
+            await incrementVersions(trx, styleIds, styleIds);
             return (await loadOne(trx, context, groupId)) ?? problem('option_group_not_found');
           },
           find: (groupId) => loadOne(trx, context, groupId),
@@ -191,17 +189,14 @@ export const changeOptionGroup = (
       const removed = row.options.filter(({ optionId }) => !kept.has(optionId));
       const refused =
         (await validateDeletion(trx, removed, context)) ??
-        (await storeGroup(trx, row.groupId, group, wanted));
+        (await storeGroup(trx, row.groupId, group, { styleIds: wanted, locked: styleIds }));
       if (refused !== undefined) return refused;
       await updateOptionGroup(trx, row.groupId, { name: group.name, kind: group.kind });
-      const isOffer = isOtherOffer(row, group);
-      const assigned = new Set(row.styleIds);
-      const changed = styleIds.filter((id) => assigned.has(id) !== wanted.includes(id));
-      await incrementStyleVersions(trx, isOffer ? styleIds : changed, { isOffer: true });
-      if (!isOffer) {
-        const others = styleIds.filter((id) => !changed.includes(id));
-        await incrementStyleVersions(trx, others, { isOffer: false });
-      }
+      const isNewOffer = isOtherOffer(row, group);
+      const newOffers = styleIds.filter(
+        (id) => isNewOffer || row.styleIds.includes(id) !== wanted.includes(id),
+      );
+      await incrementVersions(trx, styleIds, newOffers);
       return (await loadOne(trx, context, row.groupId)) ?? problem('option_group_not_found');
     }),
   );
@@ -214,7 +209,7 @@ export const removeOptionGroup = (context: Context, key: OptionGroupKey): Promis
     const refused = await validateDeletion(trx, row.options, context);
     if (refused !== undefined) return refused;
     await deleteOptionGroup(trx, row.groupId);
-    await incrementStyleVersions(trx, styleIds, { isOffer: true });
+    await incrementVersions(trx, styleIds, styleIds);
     return { done: true };
   });
 

@@ -61,9 +61,9 @@ const loadStyle = async (styleId = world.studio.styleId): Promise<Style> =>
   (await world.call({ method: 'GET', url: `/api/styles/${styleId}` })).json<Style>();
 
 /** The second number of a style's ETag. */
-const offerOf = ({ etag }: Style): string => etag.split('.')[1] ?? '';
+const getOffer = ({ etag }: Style): string => etag.split('.')[1] ?? '';
 
-const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<Problem>().code];
+const getCode = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<Problem>().code];
 
 const write = ({ name, kind, options, styles }: OptionGroup): OptionGroupWrite => ({
   name,
@@ -103,8 +103,8 @@ describe('an option group', () => {
   it('has a name that no other one has, in any case of its letters', async () => {
     const { name } = await added();
     const other = await added();
-    expect(codeOf(await add(group({ name: name.toUpperCase() })))).toEqual([409, 'name_taken']);
-    expect(codeOf(await change(other.groupId, group({ name })))).toEqual([409, 'name_taken']);
+    expect(getCode(await add(group({ name: name.toUpperCase() })))).toEqual([409, 'name_taken']);
+    expect(getCode(await change(other.groupId, group({ name })))).toEqual([409, 'name_taken']);
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('an option group', () => {
     const { groupId } = await added();
     await change(groupId, group());
     for (const answer of [await change(groupId, group(), '"1"'), await remove(groupId, '"1"')]) {
-      expect(codeOf(answer)).toEqual([412, 'changed_meanwhile']);
+      expect(getCode(answer)).toEqual([412, 'changed_meanwhile']);
     }
   });
 
@@ -186,27 +186,27 @@ describe('an option group', () => {
     const before = await loadStyle();
     const stored = await added({ styleIds: [styleId] });
     const assigned = await loadStyle();
-    expect(offerOf(assigned)).not.toBe(offerOf(before));
+    expect(getOffer(assigned)).not.toBe(getOffer(before));
     await change(stored.groupId, { ...write(stored), name: 'Another name' });
     const renamed = await loadStyle();
-    expect(offerOf(renamed)).toBe(offerOf(assigned));
+    expect(getOffer(renamed)).toBe(getOffer(assigned));
     expect(renamed.etag).not.toBe(assigned.etag);
     const options = write(stored).options.map((option) => ({ ...option, price: option.price + 1 }));
     await change(stored.groupId, { ...write(stored), options });
     const dearer = await loadStyle();
-    expect(offerOf(dearer)).not.toBe(offerOf(renamed));
-    const other = offerOf(await loadStyle(otherStyleId));
+    expect(getOffer(dearer)).not.toBe(getOffer(renamed));
+    const other = getOffer(await loadStyle(otherStyleId));
     await change(stored.groupId, { ...write(stored), options, styleIds: [otherStyleId] });
-    expect(offerOf(await loadStyle())).not.toBe(offerOf(dearer));
-    expect(offerOf(await loadStyle(otherStyleId))).not.toBe(other);
+    expect(getOffer(await loadStyle())).not.toBe(getOffer(dearer));
+    expect(getOffer(await loadStyle(otherStyleId))).not.toBe(other);
   });
 
   it('is deleted with its options, and taken from its styles', async () => {
     const { groupId, etag } = await added({ styleIds: [world.studio.styleId] });
     expect((await remove(groupId, etag)).json<object>()).toEqual({ done: true });
     expect(await loadStyle()).not.toHaveProperty('optionGroups');
-    expect(codeOf(await remove(groupId))).toEqual([404, 'option_group_not_found']);
-    expect(codeOf(await change(groupId, group()))).toEqual([404, 'option_group_not_found']);
+    expect(getCode(await remove(groupId))).toEqual([404, 'option_group_not_found']);
+    expect(getCode(await change(groupId, group()))).toEqual([404, 'option_group_not_found']);
   });
 
   it('keeps an option of upcoming bookings, which can be switched off but not deleted', async () => {
@@ -224,7 +224,7 @@ describe('an option group', () => {
     expect((await list())[0]?.options.map(({ upcomingBookings }) => upcomingBookings)).toEqual([1, 0]);
     const without = { ...write(stored), options: [{ ...beads, optionId: beaded?.optionId }] };
     for (const answer of [await change(stored.groupId, without), await remove(stored.groupId)]) {
-      expect([...codeOf(answer), answer.json<Problem>().message]).toEqual([
+      expect([...getCode(answer), answer.json<Problem>().message]).toEqual([
         409,
         'option_in_use',
         '“Wash and detangle” cannot be deleted, because 1 appointment with it is still to come. Switch it off instead.',

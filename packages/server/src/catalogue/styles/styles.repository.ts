@@ -87,6 +87,17 @@ export const findStyle = (
 ): Promise<StyleWithTimesRow | undefined> =>
   selectStyles(db).select(timesFrom(from)).where('styles.styleId', '=', styleId).executeTakeFirst();
 
+/** The names of styles that are not archived, by id. */
+export async function listStyleNames(db: Connection): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('styles')
+    .select(['styleId', 'style'])
+    .where('archivedAt', 'is', null)
+    .orderBy('style')
+    .execute();
+  return new Map(rows.map(({ styleId, style }) => [styleId, style]));
+}
+
 export const listStylesById = (db: Connection, styleIds: readonly number[]): Promise<StyleRow[]> =>
   selectStyles(db)
     .where('styles.styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
@@ -189,6 +200,25 @@ export async function updateStyle(
   changes: Updateable<StylesTable>,
 ): Promise<void> {
   await trx.updateTable('styles').set(changes).where('styleId', '=', styleId).execute();
+}
+
+/**
+ * Marks styles as changed. The styles must be locked.
+ * @param newOffers those of them whose offer parents must confirm before they book; none by default
+ */
+export async function incrementVersions(
+  trx: Trx,
+  styleIds: readonly number[],
+  newOffers: readonly number[] = [],
+): Promise<void> {
+  await trx
+    .updateTable('styles')
+    .set((row) => ({
+      version: row('version', '+', 1),
+      offerVersion: sql<number>`offer_version + (style_id = ANY(${[...newOffers]}::int[]))::int`,
+    }))
+    .where('styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
+    .execute();
 }
 
 export async function deleteStyle(trx: Trx, styleId: number): Promise<void> {

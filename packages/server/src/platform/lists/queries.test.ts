@@ -49,7 +49,7 @@ describe('a frequent read', () => {
     expect(await queriesOf(url)).toEqual([]);
   });
 
-  it('of a style or of the styles of a type takes one query, with the times they are offered at, one for the closures and one for the options', async () => {
+  it('a style, or the styles of a type, take one query with their times, one for the closures and one for the options', async () => {
     for (const url of ['/api/styles/1', `/api/service-type/styles/${world.studio.serviceId}`]) {
       expect([url, (await queriesOf(url)).length]).toEqual([url, 1 + closures + optionGroups]);
     }
