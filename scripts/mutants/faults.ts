@@ -224,8 +224,8 @@ export const mutations: readonly Mutation[] = [
     ['access.test.ts'],
     [
       'bookings.service.ts',
-      'row !== undefined && (row.userId === member.id || isAdmin(member.roles));',
-      'row !== undefined;',
+      'return row !== undefined && isVisibleTo(member, row) ? row',
+      'return row !== undefined ? row',
     ],
   ),
   fault(

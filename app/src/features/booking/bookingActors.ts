@@ -28,7 +28,7 @@ export function toApiCallError<Answer>(query: Promise<Answer>): Promise<Answer> 
 export async function loadAvailability(
   { styleId, optionIds, longer, again = null, isRefresh }: LoadAvailabilityInput & LoadTimesInput,
   cache: QueryClient,
-  business: Business,
+  { business, signal }: { readonly business: Business; readonly signal: AbortSignal },
 ): Promise<Availability> {
   const age = isRefresh ? { staleTime: 0 } : {};
   // The server already excludes closed times; without the closures only their reason is missing.
@@ -38,11 +38,13 @@ export async function loadAvailability(
   const params = { path: { styleId } };
   const [style, booked] = await toApiCallError(
     Promise.all([
-      fetchShared(() =>
-        cache.fetchQuery({ ...$api.queryOptions('get', '/api/styles/{styleId}', { params }), ...age }),
+      fetchShared(
+        () => cache.fetchQuery({ ...$api.queryOptions('get', '/api/styles/{styleId}', { params }), ...age }),
+        signal,
       ),
-      fetchShared(() =>
-        cache.fetchQuery({ ...$api.queryOptions('get', '/api/booking/booked-services', {}), ...age }),
+      fetchShared(
+        () => cache.fetchQuery({ ...$api.queryOptions('get', '/api/booking/booked-services', {}), ...age }),
+        signal,
       ),
     ]),
   );
@@ -50,7 +52,7 @@ export async function loadAvailability(
   return {
     style,
     booked,
-    ...(length && (await loadUnavailable(styleId, length, { cache, age }))),
+    ...(length && (await loadUnavailable(styleId, length, { cache, age, signal }))),
     now: toStudioTime(new Date(), business.timeZone),
     openWeekdays: business.hours.map(({ weekday }) => weekday),
     closures: await closures,
@@ -67,11 +69,19 @@ function getLonger(style: Style, optionIds: readonly number[]): { minutes: numbe
 async function loadUnavailable(
   styleId: number,
   query: NonNullable<LoadTimesInput['longer']> | { minutes: number },
-  { cache, age }: { readonly cache: QueryClient; readonly age: { readonly staleTime?: number } },
+  {
+    cache,
+    age,
+    signal,
+  }: {
+    readonly cache: QueryClient;
+    readonly age: { readonly staleTime?: number };
+    readonly signal: AbortSignal;
+  },
 ): Promise<Pick<Availability, 'booked' | 'tooShort'>> {
   const params = { path: { styleId }, query };
   const options = $api.queryOptions('get', '/api/styles/{styleId}/availability', { params });
-  const times = await toApiCallError(fetchShared(() => cache.fetchQuery({ ...options, ...age })));
+  const times = await toApiCallError(fetchShared(() => cache.fetchQuery({ ...options, ...age }), signal));
   const filter = (wanted: (typeof times)[number]['reason']) =>
     times.filter(({ reason }) => reason === wanted);
   return {
@@ -123,8 +133,8 @@ function storeBooking(booking: Booking, cache: QueryClient): void {
 }
 
 export const createBookingActors = (cache: QueryClient, business: Business) => ({
-  loadAvailability: fromPromise(({ input }: { input: LoadAvailabilityInput }) =>
-    loadAvailability(input, cache, business),
+  loadAvailability: fromPromise(({ input, signal }: { input: LoadAvailabilityInput; signal: AbortSignal }) =>
+    loadAvailability(input, cache, { business, signal }),
   ),
   createBooking: fromPromise(async ({ input }: { input: BookingRequest }) => {
     const booking = await createBooking(input).catch((error: unknown) => {

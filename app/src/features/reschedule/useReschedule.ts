@@ -60,8 +60,8 @@ const rescheduleActors = (cache: QueryClient, business: Business) => ({
   loadBooking: fromPromise(({ input }: { input: { readonly bookingId: number } }) =>
     loadBooking(input.bookingId, cache, business),
   ),
-  loadAvailability: fromPromise(({ input }: { input: LoadTimesInput }) =>
-    loadAvailability({ ...input, optionIds: [], isRefresh: true }, cache, business),
+  loadAvailability: fromPromise(({ input, signal }: { input: LoadTimesInput; signal: AbortSignal }) =>
+    loadAvailability({ ...input, optionIds: [], isRefresh: true }, cache, { business, signal }),
   ),
   rescheduleBooking: fromPromise(({ input }: { input: RescheduleRequest }) => rescheduleBooking(input)),
 });
