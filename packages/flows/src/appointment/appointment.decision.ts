@@ -4,6 +4,7 @@ import {
   type DepositStatus,
   type PaymentStatus,
 } from '@plaitful/domain/booking-status';
+import type { VisitOutcome } from '@plaitful/domain/visit';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { appointmentMachine } from './appointment.machine.ts';
 import type {
@@ -42,13 +43,14 @@ const atState = (appointment: Appointment, circumstances: BookingCircumstances):
 
 function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): AppointmentDecision {
   const [next] = transition(appointmentMachine, snapshot, event);
-  const { refusal, cancelledBy, depositDueFrom, isDepositKept } = next.context;
+  const { refusal, cancelledBy, depositDueFrom, isDepositKept, outcome } = next.context;
   if (refusal !== null) return { kind: 'refused', code: refusal };
   return {
     kind: 'allowed',
     next: {
       ...getStatus(next),
       cancelledBy,
+      outcome,
       ...(depositDueFrom !== null && { depositDueFrom }),
       ...(isDepositKept && { isDepositKept }),
     },
@@ -66,6 +68,8 @@ export const decideBookingEvent = (
   circumstances: BookingCircumstances,
 ): AppointmentDecision => decisionFrom(atState(appointment, circumstances), event);
 
+type AskedOutcome = Exclude<VisitOutcome, 'DONE'>;
+
 /** `same` for the status the appointment already has. */
 export type ActionAvailability =
   | { readonly isAllowed: true }
@@ -79,6 +83,8 @@ export interface AllowedActions {
   readonly deposit: Readonly<Record<DepositStatus, ActionAvailability>>;
   /** CANCELLED stands for the cancel operation. */
   readonly payment: Readonly<Record<PaymentStatus, ActionAvailability>>;
+  readonly outcome: Readonly<Record<AskedOutcome, ActionAvailability>>;
+  readonly finish: ActionAvailability;
 }
 
 /**
@@ -103,6 +109,8 @@ export function allowedActions(
     offerChange(value === now.deposit, { type: 'deposit.set', value });
   const offerPayment = (value: PaymentStatus) =>
     offerChange(value === now.paymentStatus, { type: 'payment.set', value });
+  const offerOutcome = (value: AskedOutcome) =>
+    offerChange(value === snapshot.context.outcome, { type: 'outcome.set', value });
   const by = circumstances.role === 'ROLE_ADMIN' ? 'STUDIO' : 'MEMBER';
   const [notPaid, paid] = depositStatuses;
   const [pending, confirmed, cancelled] = paymentStatuses;
@@ -116,5 +124,11 @@ export function allowedActions(
       [confirmed]: offerPayment(confirmed),
       [cancelled]: offerPayment(cancelled),
     },
+    outcome: {
+      EXPECTED: offerOutcome('EXPECTED'),
+      ARRIVED: offerOutcome('ARRIVED'),
+      NO_SHOW: offerOutcome('NO_SHOW'),
+    },
+    finish: offer({ type: 'visit.finished' }),
   };
 }

@@ -1,6 +1,7 @@
 import { isExpired } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
+import { arrivalFrom, missedFrom, outcomeChangeUntil, type VisitOutcome } from '@plaitful/domain/visit';
 import { assign, setup } from 'xstate';
 import type {
   AppointmentContext,
@@ -19,11 +20,50 @@ const isBy = (by: CancelledBy) => ({ type: 'isBy', params: { by } }) as const;
 const isKeptByStudio = (event: AppointmentEvent): boolean =>
   event.type === 'cancel.requested' && event.by === 'STUDIO' && event.keepsDeposit === true;
 
+const isOutcome = (value: VisitOutcome) => ({ type: 'isOutcome', params: { value } }) as const;
+const setOutcome = (value: VisitOutcome) => ({ type: 'setOutcome', params: { value } }) as const;
+
 const refuseOthers = { guard: 'isNotStudio', actions: refuse('forbidden') } as const;
-const setBack = ['accept', 'restartDeadline'] as const;
-const endedByStudio = ['accept', { type: 'endBy', params: { by: 'STUDIO' } }] as const;
-const endedByDeadline = ['accept', { type: 'endBy', params: { by: 'DEADLINE' } }] as const;
-const endedByMember = ['accept', { type: 'endBy', params: { by: 'MEMBER' } }] as const;
+const setBack = ['accept', 'restartDeadline', setOutcome('EXPECTED')] as const;
+const movedAway = ['accept', setOutcome('EXPECTED')] as const;
+const endedBy = (by: CancelledBy) =>
+  ['accept', { type: 'endBy', params: { by } }, setOutcome('EXPECTED')] as const;
+const endedByStudio = endedBy('STUDIO');
+const endedByDeadline = endedBy('DEADLINE');
+const endedByMember = endedBy('MEMBER');
+
+/** An outcome is set from an hour before the start on, and can be changed for a day. */
+const refuseUntimely = [
+  { guard: 'isBeforeArrival', actions: refuse('not_begun') },
+  { guard: 'isOutcomeSettled', actions: refuse('outcome_settled') },
+] as const;
+
+/** What happened on the day, once the deposit is paid: a missed appointment is cancelled and its deposit kept. */
+const whenVisitCanBegin = {
+  'outcome.set': [
+    refuseOthers,
+    { guard: 'isSameOutcome', actions: 'accept' },
+    ...refuseUntimely,
+    { guard: 'isInGracePeriod', actions: refuse('grace_not_over') },
+    {
+      guard: isOutcome('NO_SHOW'),
+      target: 'cancelledWithDeposit',
+      actions: [...endedByStudio, 'keepDeposit', setOutcome('NO_SHOW')],
+    },
+    { guard: 'isDone', target: 'depositPaid', actions: ['accept', 'setAskedOutcome'] },
+    { actions: ['accept', 'setAskedOutcome'] },
+  ],
+  'visit.finished': [
+    refuseOthers,
+    ...refuseUntimely,
+    { target: 'confirmed', actions: ['accept', setOutcome('DONE')] },
+  ],
+} as const;
+
+const refuseVisit = (code: RefusalCode) => ({
+  'outcome.set': [refuseOthers, { guard: 'isSameOutcome', actions: 'accept' }, { actions: refuse(code) }],
+  'visit.finished': [refuseOthers, { actions: refuse(code) }],
+});
 
 /**
  * Once the deposit is paid, the parent can no longer change the appointment online, unless the studio requested a
@@ -40,15 +80,17 @@ const whenDepositIsPaid = {
   ],
   'reschedule.requested': [
     { guard: 'hasStarted', actions: refuse('already_over') },
-    { guard: 'isStudio', actions: 'accept' },
-    { guard: 'isRescheduleRequested', actions: 'accept' },
+    { guard: 'isStudio', actions: movedAway },
+    { guard: 'isRescheduleRequested', actions: movedAway },
     { actions: refuse('deposit_paid') },
   ],
+  ...whenVisitCanBegin,
 } as const;
 
 const whenCancelled = {
   'cancel.requested': { actions: refuse('already_cancelled') },
   'reschedule.requested': { actions: refuse('already_cancelled') },
+  ...refuseVisit('already_cancelled'),
 } as const;
 
 /**
@@ -81,6 +123,20 @@ export const appointmentMachine = setup({
       'value' in event && event.value === params.value,
     isRestored: ({ context: { isSlotFree }, event }, params: { value: PaymentStatus }) =>
       isSlotFree && event.type === 'payment.set' && event.value === params.value,
+    isOutcome: ({ event }, params: { value: VisitOutcome }) =>
+      event.type === 'outcome.set' && event.value === params.value,
+    isSameOutcome: ({ context: { outcome }, event }) =>
+      event.type === 'outcome.set' && event.value === outcome,
+    isDone: ({ context: { outcome } }) => outcome === 'DONE',
+    isNotMissed: ({ context: { outcome } }) => outcome !== 'NO_SHOW',
+    isBeforeArrival: ({ context: { appointment, now } }) => now < arrivalFrom(appointment),
+    isInGracePeriod: ({ context: { appointment, now, graceMinutes = 0 }, event }) =>
+      event.type === 'outcome.set' &&
+      event.value === 'NO_SHOW' &&
+      now < missedFrom(appointment, graceMinutes),
+    isOutcomeSettled: ({ context: { appointment, outcome, now } }) =>
+      outcome !== 'EXPECTED' && !!appointment.outcomeAt && now >= outcomeChangeUntil(appointment.outcomeAt),
+    isSlotFree: ({ context: { isSlotFree } }) => isSlotFree,
     isBy: ({ event }, params: { by: CancelledBy }) => 'by' in event && event.by === params.by,
   },
   actions: {
@@ -88,7 +144,9 @@ export const appointmentMachine = setup({
     refuse: assign((_, params: { code: RefusalCode }) => ({ refusal: params.code })),
     endBy: assign((_, params: { by: CancelledBy }) => ({ cancelledBy: params.by })),
     keepDeposit: assign({ isDepositKept: true }),
-    restore: assign({ cancelledBy: null }),
+    setOutcome: assign((_, params: { value: VisitOutcome }) => ({ outcome: params.value })),
+    setAskedOutcome: assign(({ event }) => (event.type === 'outcome.set' ? { outcome: event.value } : {})),
+    restore: assign({ cancelledBy: null, outcome: 'EXPECTED' }),
     restartDeadline: assign(({ context }) => ({ depositDueFrom: context.now })),
   },
 }).createMachine({
@@ -98,6 +156,7 @@ export const appointmentMachine = setup({
     cancelledBy: input.appointment.cancelledBy ?? null,
     depositDueFrom: null,
     isDepositKept: false,
+    outcome: input.appointment.outcome ?? 'EXPECTED',
     refusal: null,
   }),
   initial: 'reading',
@@ -132,6 +191,7 @@ export const appointmentMachine = setup({
           { actions: refuse('deposit_not_due') },
         ],
         'reschedule.requested': { actions: 'accept' },
+        ...refuseVisit('deposit_not_paid'),
       },
     },
     depositPaid: {
@@ -184,6 +244,7 @@ export const appointmentMachine = setup({
           { actions: refuse('already_cancelled') },
         ],
         'reschedule.requested': { actions: refuse('already_cancelled') },
+        ...refuseVisit('already_cancelled'),
       },
     },
     cancelled: {
@@ -214,6 +275,14 @@ export const appointmentMachine = setup({
           { guard: isSetTo('CANCELLED'), actions: 'accept' },
           { guard: isRestored('PENDING'), target: 'depositPaid', actions: ['accept', 'restore'] },
           { guard: isRestored('CONFIRMED'), target: 'confirmed', actions: ['accept', 'restore'] },
+          { actions: refuse('slot_gone') },
+        ],
+        'outcome.set': [
+          refuseOthers,
+          { guard: 'isSameOutcome', actions: 'accept' },
+          { guard: 'isNotMissed', actions: refuse('already_cancelled') },
+          { guard: 'isOutcomeSettled', actions: refuse('outcome_settled') },
+          { guard: 'isSlotFree', target: 'depositPaid', actions: ['accept', 'restore', 'setAskedOutcome'] },
           { actions: refuse('slot_gone') },
         ],
       },

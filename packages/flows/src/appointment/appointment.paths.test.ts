@@ -15,6 +15,10 @@ const events: AppointmentEvent[] = [
   { type: 'cancel.requested', by: 'STUDIO' },
   { type: 'cancel.requested', by: 'DEADLINE' },
   { type: 'reschedule.requested' },
+  { type: 'outcome.set', value: 'EXPECTED' },
+  { type: 'outcome.set', value: 'ARRIVED' },
+  { type: 'outcome.set', value: 'NO_SHOW' },
+  { type: 'visit.finished' },
 ];
 
 const input: AppointmentInput = {

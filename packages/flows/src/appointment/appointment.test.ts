@@ -40,13 +40,15 @@ const reschedules: AppointmentEvent = { type: 'reschedule.requested' };
 const decide = (state: AppointmentState, event: AppointmentEvent, circumstances: BookingCircumstances) =>
   decideBookingEvent(appointments[state], event, circumstances);
 
-const paid = { deposit: 'PAID', paymentStatus: 'PENDING', cancelledBy: null };
-const unpaid = { deposit: 'NOT_PAID', paymentStatus: 'PENDING', cancelledBy: null };
-const confirmed = { deposit: 'PAID', paymentStatus: 'CONFIRMED', cancelledBy: null };
+const outcome = 'EXPECTED';
+const paid = { deposit: 'PAID', paymentStatus: 'PENDING', cancelledBy: null, outcome };
+const unpaid = { deposit: 'NOT_PAID', paymentStatus: 'PENDING', cancelledBy: null, outcome };
+const confirmed = { deposit: 'PAID', paymentStatus: 'CONFIRMED', cancelledBy: null, outcome };
 const ended = (deposit: 'PAID' | 'NOT_PAID', cancelledBy: string) => ({
   deposit,
   paymentStatus: 'CANCELLED',
   cancelledBy,
+  outcome,
 });
 
 it('is overdue when the email was not verified in time', () => {

@@ -1,5 +1,6 @@
 import type { Role } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
+import type { VisitOutcome } from '@plaitful/domain/visit';
 
 /** The data of a booking on which its deposit and payment depend. */
 export interface Appointment {
@@ -14,6 +15,10 @@ export interface Appointment {
   readonly verifyBy?: Date | null;
   /** Whether the studio requested a reschedule, which the parent may do then although the deposit is paid. */
   readonly canMove?: boolean;
+  /** EXPECTED when left out. */
+  readonly outcome?: VisitOutcome;
+  /** When the outcome was last set; `null` or left out when it never was. */
+  readonly outcomeAt?: Date | null;
 }
 
 export interface BookingCircumstances {
@@ -22,6 +27,8 @@ export interface BookingCircumstances {
   readonly role?: Role;
   /** Whether slot and chair could be claimed now; only used for restoring a cancelled appointment. */
   readonly isSlotFree: boolean;
+  /** How late a child may come; only used for setting that she did not. */
+  readonly graceMinutes?: number;
 }
 
 export interface AppointmentInput extends BookingCircumstances {
@@ -38,7 +45,10 @@ export type AppointmentEvent =
       /** The family did not come. */
       readonly keepsDeposit?: boolean;
     }
-  | { readonly type: 'reschedule.requested' };
+  | { readonly type: 'reschedule.requested' }
+  | { readonly type: 'outcome.set'; readonly value: Exclude<VisitOutcome, 'DONE'> }
+  /** With the bill; a finished visit can be finished again, to correct it. */
+  | { readonly type: 'visit.finished' };
 
 /** Why an event was refused: the codes of the server's problems. */
 export const refusalCodes = [
@@ -50,6 +60,8 @@ export const refusalCodes = [
   'deposit_not_paid',
   'payment_not_pending',
   'slot_gone',
+  'grace_not_over',
+  'outcome_settled',
   /** Only for the deadline job; never shown. */
   'deposit_not_due',
 ] as const;
@@ -61,6 +73,7 @@ export interface AppointmentContext extends AppointmentInput {
   /** When the deposit was set back to unpaid, from which its deadline runs again; `null` when it was not. */
   readonly depositDueFrom: Date | null;
   readonly isDepositKept: boolean;
+  readonly outcome: VisitOutcome;
   /** Why the last event was refused; `null` when it was not. */
   readonly refusal: RefusalCode | null;
 }
@@ -84,6 +97,7 @@ export interface BookingUpdate {
   readonly depositDueFrom?: Date;
   /** Only for a cancelled appointment whose paid deposit is not to be returned. */
   readonly isDepositKept?: true;
+  readonly outcome: VisitOutcome;
 }
 
 export type AppointmentDecision =
