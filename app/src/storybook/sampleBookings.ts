@@ -51,6 +51,10 @@ export const sampleBooking: Booking = {
   cancelledBy: null,
   canMove: false,
   depositToReturn: false,
+  outcome: 'EXPECTED',
+  outcomeAt: null,
+  arrivedAt: null,
+  missedVisits: 0,
   etag: '"1"',
 };
 

@@ -107,6 +107,7 @@ const sampleAccount: Account = {
   mobilePhone: null,
   notifications: { texts: true, reminder48h: true, reminder3h: true },
   calendarFeedCreatedAt: null,
+  depositDeadlineMinutes: 1440,
   etag: '"1"',
 };
 

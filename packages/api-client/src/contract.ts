@@ -13,6 +13,7 @@ export type AvailabilityAdd = Schemas['AvailabilityAdd'];
 export type AvailabilityAdded = Schemas['AvailabilityAdded'];
 export type AvailabilityResult = Schemas['AvailabilityResult'];
 export type AvailableTime = Schemas['AvailableTime'];
+export type Bill = Schemas['Bill'];
 export type BookedService = Schemas['BookedService'];
 export type Booking = Schemas['Booking'];
 export type BookingChange = Schemas['BookingChange'];
@@ -98,3 +99,4 @@ export type PathParams<Id extends OperationId> = operations[Id] extends { parame
 export type JsonOperationId = {
   [Id in OperationId]: [ResponseBody<Id>] extends [never] ? never : Id;
 }[OperationId];
+export type VisitWrite = Schemas['VisitWrite'];

@@ -1343,6 +1343,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/{bookingId}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets whether the child has arrived, or did not come.
+         * @description From an hour before the start, once the deposit is paid, and changed again for a day. NO_SHOW, from the end of the
+         *     grace period on, cancels the booking and keeps its deposit, with a mail to the parent unless `sendsMail` is false.
+         *     From DONE back, the bill is dropped and the payment is PENDING; from NO_SHOW back only if slot and chair are free.
+         *     Codes of 409: `deposit_not_paid`, `already_cancelled`, `not_begun`, `grace_not_over`, `outcome_settled`,
+         *     `slot_gone`, `no_free_chair`.
+         */
+        put: operations["setOutcome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{bookingId}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Finishes a visit with its bill.
+         * @description Sets the outcome DONE and the payment CONFIRMED, and stores what the visit cost beside what was booked, with the
+         *     number of its receipt. Sent again within a day, it corrects the bill; the number stays. Options that were booked
+         *     keep their price, others of the style are taken at their present one; an unknown option is `options_invalid`.
+         *     Codes of 409: `deposit_not_paid`, `already_cancelled`, `not_begun`, `outcome_settled`.
+         */
+        put: operations["finishVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{bookingId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the receipt of a finished visit to its parent.
+         * @description For the parent and for admins; anyone else's booking answers 404. Code of 409: `no_receipt` for a visit that is not
+         *     finished.
+         */
+        post: operations["sendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/{bookingId}/history": {
         parameters: {
             query?: never;
@@ -2141,6 +2209,7 @@ export interface components {
          *         "reminder3h": true
          *       },
          *       "calendarFeedCreatedAt": null,
+         *       "depositDeadlineMinutes": 1440,
          *       "etag": "\"1\""
          *     }
          */
@@ -2159,6 +2228,8 @@ export interface components {
              * @description When the address of the calendar feed was made; null where there is none.
              */
             calendarFeedCreatedAt: string | null;
+            /** @description The time for the deposit of the next booking; two hours after two missed appointments in twelve months. */
+            depositDeadlineMinutes: number;
             /** @description The version of name and phone. */
             etag: components["schemas"]["ETag"];
         };
@@ -3226,6 +3297,10 @@ export interface components {
          *       "cancelledBy": null,
          *       "canMove": false,
          *       "depositToReturn": false,
+         *       "outcome": "EXPECTED",
+         *       "outcomeAt": null,
+         *       "arrivedAt": null,
+         *       "missedVisits": 0,
          *       "chair": 1,
          *       "etag": "\"1\""
          *     }
@@ -3320,6 +3395,21 @@ export interface components {
             canMove: boolean;
             /** @description Whether it is cancelled, and its deposit was paid and not returned. */
             depositToReturn: boolean;
+            outcome: components["schemas"]["VisitOutcome"];
+            /**
+             * Format: date-time
+             * @description When the outcome was last set; null when it never was.
+             */
+            outcomeAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the child arrived; null when that was not noted.
+             */
+            arrivedAt: string | null;
+            /** @description How many appointments of this parent were missed in the twelve months before this one. */
+            missedVisits: number;
+            /** @description What the visit cost; absent until it is finished. */
+            bill?: components["schemas"]["Bill"];
             /**
              * Format: int32
              * @description The chair it takes, from 1; null where the studio sets no number of chairs. Reading 27c.
@@ -3415,6 +3505,140 @@ export interface components {
             bookingTime: components["schemas"]["LocalTime"];
         };
         /**
+         * @description What became of an appointment; NO_SHOW is also cancelled, and its deposit kept.
+         * @example EXPECTED
+         * @enum {string}
+         */
+        VisitOutcome: "EXPECTED" | "ARRIVED" | "DONE" | "NO_SHOW";
+        /**
+         * @description An outcome without a bill.
+         * @example {
+         *       "outcome": "ARRIVED"
+         *     }
+         */
+        OutcomeWrite: {
+            /** @enum {string} */
+            outcome: "EXPECTED" | "ARRIVED" | "NO_SHOW";
+            /**
+             * @description Whether the parent gets the mail of a missed appointment.
+             * @default true
+             */
+            sendsMail: boolean;
+        };
+        /**
+         * @description How what was left to pay was paid.
+         * @example CASH
+         * @enum {string}
+         */
+        PaymentMethod: "CASH" | "E_TRANSFER" | "OTHER";
+        /**
+         * @description A line of the studio's own words.
+         * @example {
+         *       "label": "Half an hour of detangling",
+         *       "amount": 15
+         *     }
+         */
+        OwnLine: {
+            label: string;
+            /** @description In CAD; less than 0 for a reduction. */
+            amount: number;
+        };
+        /**
+         * @description What a visit cost, beside the style. The total is at least the deposit.
+         * @example {
+         *       "optionIds": [
+         *         7
+         *       ],
+         *       "lateFee": false,
+         *       "lines": [],
+         *       "paidBy": "CASH",
+         *       "tip": 5
+         *     }
+         */
+        VisitWrite: {
+            /** @description All options that were done, booked or added. */
+            optionIds: components["schemas"]["Id"][];
+            /** @description Whether the studio's late fee is added. */
+            lateFee: boolean;
+            lines: components["schemas"]["OwnLine"][];
+            paidBy: components["schemas"]["PaymentMethod"];
+            /** @description In CAD; apart from the total. */
+            tip: number;
+        };
+        /**
+         * @description A line of what a visit cost.
+         * @example {
+         *       "kind": "STYLE",
+         *       "label": "Knotless box braids",
+         *       "amount": 85.5
+         *     }
+         */
+        BillLine: {
+            /** @enum {string} */
+            kind: "STYLE" | "OPTION" | "LATE_FEE" | "OTHER";
+            /** @description The name of the style or option, or the studio's own words; empty for the late fee. */
+            label: string;
+            /** @description In CAD. */
+            amount: number;
+            /** @description Of an OPTION. */
+            optionId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description What a visit cost, as it was when it was finished; amounts in CAD.
+         * @example {
+         *       "lines": [
+         *         {
+         *           "kind": "STYLE",
+         *           "label": "Knotless box braids",
+         *           "amount": 85.5
+         *         }
+         *       ],
+         *       "total": 85.5,
+         *       "deposit": 20,
+         *       "balance": 65.5,
+         *       "tip": 5,
+         *       "paidBy": "CASH",
+         *       "tax": null,
+         *       "receiptNumber": "2026-0012",
+         *       "finishedAt": "2026-12-05T20:30:00Z"
+         *     }
+         */
+        Bill: {
+            lines: components["schemas"]["BillLine"][];
+            /** @description The sum of the lines. */
+            total: components["schemas"]["Money"];
+            /** @description Paid before. */
+            deposit: components["schemas"]["Money"];
+            /** @description What was paid on the day, without the tip. */
+            balance: components["schemas"]["Money"];
+            tip: components["schemas"]["Money"];
+            paidBy: components["schemas"]["PaymentMethod"];
+            /** @description The tax that the total includes; null where the studio has none. */
+            tax: components["schemas"]["BilledTax"] | null;
+            /** @description The year and a number without gaps. */
+            receiptNumber: string;
+            /** Format: date-time */
+            finishedAt: string;
+        };
+        /**
+         * @description A tax that prices include.
+         * @example {
+         *       "name": "HST",
+         *       "rate": 13,
+         *       "number": "12345 6789 RT0001",
+         *       "amount": 9.84
+         *     }
+         */
+        BilledTax: {
+            name: string;
+            /** @description In percent. */
+            rate: number;
+            /** @description The studio's registration number. */
+            number: string;
+            /** @description In CAD. */
+            amount: components["schemas"]["Money"];
+        };
+        /**
          * @description What a change of a booking can change.
          * @example {
          *       "bookingDate": "2026-12-05",
@@ -3435,6 +3659,8 @@ export interface components {
             chair?: number | null;
             /** @description Whether a paid deposit is still to be returned. Missing in older lines, and where none is. */
             depositToReturn?: boolean | null;
+            /** @description Missing where it is EXPECTED. */
+            outcome?: components["schemas"]["VisitOutcome"];
         };
         /**
          * @description One line of a booking's history.
@@ -3472,7 +3698,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            change: "CREATED" | "RESCHEDULED" | "DEPOSIT" | "PAYMENT" | "CANCELLED" | "RESTORED" | "DEPOSIT_RETURNED" | "ASKED_TO_RESCHEDULE";
+            change: "CREATED" | "RESCHEDULED" | "DEPOSIT" | "PAYMENT" | "CANCELLED" | "RESTORED" | "DEPOSIT_RETURNED" | "ASKED_TO_RESCHEDULE" | "OUTCOME" | "FINISHED";
             /** @description Null for CREATED. */
             before: components["schemas"]["BookingState"] | null;
             after: components["schemas"]["BookingState"];
@@ -3674,7 +3900,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "option_group_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "slot_too_short" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "not_begun" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "option_in_use" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "options_invalid" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "option_group_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "slot_too_short" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "not_begun" | "grace_not_over" | "outcome_settled" | "no_receipt" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "option_in_use" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "options_invalid" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -4172,6 +4398,11 @@ export interface components {
          * @example UNPAID
          */
         BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN";
+        /**
+         * @description What became of the bookings.
+         * @example DONE
+         */
+        Outcome: components["schemas"]["VisitOutcome"];
         /**
          * @description The columns of the table: bookkeeping, the default, or raw, the fields of Booking.
          * @example raw
@@ -6149,6 +6380,11 @@ export interface operations {
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
+                /**
+                 * @description What became of the bookings.
+                 * @example DONE
+                 */
+                outcome?: components["parameters"]["Outcome"];
                 /** @description The style of the bookings. */
                 styleId?: components["parameters"]["OfStyle"];
                 /** @description The first booking date. */
@@ -6329,6 +6565,11 @@ export interface operations {
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
+                /**
+                 * @description What became of the bookings.
+                 * @example DONE
+                 */
+                outcome?: components["parameters"]["Outcome"];
                 /** @description The style of the bookings. */
                 styleId?: components["parameters"]["OfStyle"];
                 /** @description The first booking date. */
@@ -6413,6 +6654,96 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7275,6 +7606,9 @@ export const routes = {
   exportBookings: { method: 'get', path: '/api/booking/export.csv' },
   getBooking: { method: 'get', path: '/api/booking/{bookingId}' },
   setBookingPhotoConsent: { method: 'put', path: '/api/booking/{bookingId}/photo-consent' },
+  setOutcome: { method: 'put', path: '/api/booking/{bookingId}/outcome' },
+  finishVisit: { method: 'put', path: '/api/booking/{bookingId}/visit' },
+  sendReceipt: { method: 'post', path: '/api/booking/{bookingId}/receipt' },
   getBookingHistory: { method: 'get', path: '/api/booking/{bookingId}/history' },
   getBookingCalendar: { method: 'get', path: '/api/booking/{bookingId}/calendar.ics' },
   cancelBookingAsMember: { method: 'delete', path: '/api/booking/delete/{bookingId}' },
@@ -7326,6 +7660,9 @@ export const statusOfCode = {
   already_cancelled: 409,
   already_over: 409,
   not_begun: 409,
+  grace_not_over: 409,
+  outcome_settled: 409,
+  no_receipt: 409,
   deposit_not_paid: 409,
   payment_not_pending: 409,
   slot_gone: 409,
@@ -7431,6 +7768,9 @@ export const successMarks: Readonly<Record<string, string>> = {
   'GET /api/booking/export.csv': 'text/csv',
   'GET /api/booking/{bookingId}': 'bookingId',
   'PUT /api/booking/{bookingId}/photo-consent': 'bookingId',
+  'PUT /api/booking/{bookingId}/outcome': 'bookingId',
+  'PUT /api/booking/{bookingId}/visit': 'bookingId',
+  'POST /api/booking/{bookingId}/receipt': 'bookingId',
   'GET /api/booking/{bookingId}/history': '[changeId',
   'GET /api/booking/{bookingId}/calendar.ics': 'text/calendar',
   'DELETE /api/booking/delete/{bookingId}': 'bookingId',

@@ -1,4 +1,5 @@
 import type { MailBlock, MailInline } from './mail/mailBlocks.ts';
+import type { PaymentMethod } from '@plaitful/domain/visit';
 import type { StudioValues } from './studioValues.ts';
 
 export type Channel = 'mail' | 'sms';
@@ -64,6 +65,8 @@ export interface BookingValues extends MessageStudioValues {
   /** With the token of the link; empty where there is nothing to verify. */
   readonly verifyUrl: string;
   readonly isPaid: boolean;
+  /** What the visit cost; null until it is finished. */
+  readonly bill: BillValues | null;
   /** Only for rescheduled appointments; else empty. */
   readonly oldDate: string;
   readonly oldTime: string;
@@ -73,6 +76,26 @@ export interface BookingValues extends MessageStudioValues {
   readonly rescheduleUrl: string;
   /** Why the studio is closed, as a sentence; only for messages that a closure causes, else empty. */
   readonly closure: string;
+}
+
+/** Amounts are formatted. */
+export interface BillValues {
+  readonly receiptNumber: string;
+  readonly receiptUrl: string;
+  readonly finishedOn: string;
+  readonly lines: readonly { readonly label: string; readonly amount: string }[];
+  readonly total: string;
+  readonly balance: string;
+  readonly paidBy: PaymentMethod;
+  /** Empty where none was given. */
+  readonly tip: string;
+  /** Null where the studio has no tax. */
+  readonly tax: {
+    readonly name: string;
+    readonly rate: string;
+    readonly number: string;
+    readonly amount: string;
+  } | null;
 }
 
 export interface AccountValues extends MessageStudioValues {
@@ -162,7 +185,8 @@ interface MessageText<Values> {
 }
 
 export interface BookingText extends MessageText<BookingValues> {
-  readonly sms: SmsText;
+  /** Left out for what is only mailed. */
+  readonly sms?: SmsText;
 }
 
 export type AccountText = MessageText<AccountValues>;

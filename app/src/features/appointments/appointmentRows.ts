@@ -19,6 +19,8 @@ export function toAppointment(booking: Booking, timeZone: string): Appointment {
     depositDueAt: booking.depositDueAt === null ? null : new Date(booking.depositDueAt),
     verifyBy: booking.verifyBy === null ? null : new Date(booking.verifyBy),
     canMove: booking.canMove,
+    outcome: booking.outcome,
+    outcomeAt: booking.outcomeAt === null ? null : new Date(booking.outcomeAt),
   };
 }
 

@@ -11,10 +11,10 @@ import { toAppointment } from './appointmentRows.ts';
 
 /** The actions allowed for a booking now, and the reason for each that is not, by the appointment machine. */
 export function useAllowedActions(booking: Booking, role: Role): AllowedActions {
-  const { timeZone } = useBusiness();
+  const { timeZone, graceMinutes } = useBusiness();
   const now = useNow();
   useBookingSnapshot(booking, role, now);
-  return allowedActions(toAppointment(booking, timeZone), getCircumstances(role, now));
+  return allowedActions(toAppointment(booking, timeZone), { ...getCircumstances(role, now), graceMinutes });
 }
 
 /** Only the server knows whether the slot of a cancelled booking is still free. */

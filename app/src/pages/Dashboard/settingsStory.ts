@@ -14,6 +14,7 @@ export const sampleAccount: Account = {
   mobilePhone: '+16135550151',
   notifications: { texts: true, reminder48h: true, reminder3h: false },
   calendarFeedCreatedAt: null,
+  depositDeadlineMinutes: 1440,
   etag: '"1"',
 };
 

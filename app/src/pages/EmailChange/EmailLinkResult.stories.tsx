@@ -69,6 +69,7 @@ export const Confirmed: Story = {
       mobilePhone: null,
       notifications: { texts: true, reminder48h: true, reminder3h: true },
       calendarFeedCreatedAt: null,
+      depositDeadlineMinutes: 1440,
       etag: '"1"',
     }),
   ),

@@ -1,6 +1,7 @@
 import { bookingMails } from '@plaitful/messages/en-CA/bookingMails';
 import {
   sampleBookingValues as values,
+  sampleBilled,
   sampleChosen,
   sampleUnverified,
 } from '@plaitful/messages/mail-samples';
@@ -67,6 +68,10 @@ export const Reminder3h: Story = {
 };
 
 export const Pickup: Story = { render: bookingStory(bookingMails.pickup, { ...values, isPaid: true }) };
+
+export const Missed: Story = { render: bookingStory(bookingMails.missed, { ...values, isPaid: true }) };
+
+export const Receipt: Story = { render: bookingStory(bookingMails.receipt, { ...values, ...sampleBilled }) };
 
 export const LongNames: Story = {
   render: bookingStory(bookingMails.received, {

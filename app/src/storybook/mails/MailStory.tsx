@@ -84,7 +84,7 @@ export const waitForMails = ({ canvasElement }: { readonly canvasElement: HTMLEl
 /** The render function of the story of a mail about a booking. */
 export const bookingStory =
   ({ mail, sms }: BookingText, values: BookingValues) =>
-  () => <MailStory mail={mail} values={values} text={renderText(sms, values)} />;
+  () => <MailStory mail={mail} values={values} {...(sms && { text: renderText(sms, values) })} />;
 
 export const mailStory =
   <Values extends { readonly businessName: string }>({ mail }: { mail: MailText<Values> }, values: Values) =>

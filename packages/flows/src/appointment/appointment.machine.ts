@@ -60,10 +60,11 @@ const whenVisitCanBegin = {
   ],
 } as const;
 
-const refuseVisit = (code: RefusalCode) => ({
-  'outcome.set': [refuseOthers, { guard: 'isSameOutcome', actions: 'accept' }, { actions: refuse(code) }],
-  'visit.finished': [refuseOthers, { actions: refuse(code) }],
-});
+const refuseVisit = (code: RefusalCode) =>
+  ({
+    'outcome.set': [refuseOthers, { guard: 'isSameOutcome', actions: 'accept' }, { actions: refuse(code) }],
+    'visit.finished': [refuseOthers, { actions: refuse(code) }],
+  }) as const;
 
 /**
  * Once the deposit is paid, the parent can no longer change the appointment online, unless the studio requested a

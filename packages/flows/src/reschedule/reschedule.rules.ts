@@ -51,8 +51,9 @@ export function getRescheduleRefusal(
 ): RefusalCode | null {
   const depositDueAt = booking.depositDueAt === null ? null : new Date(booking.depositDueAt);
   const verifyBy = booking.verifyBy === null ? null : new Date(booking.verifyBy);
+  const outcomeAt = booking.outcomeAt === null ? null : new Date(booking.outcomeAt);
   const decision: AppointmentDecision = decideBookingEvent(
-    { ...booking, startsAt, depositDueAt, verifyBy },
+    { ...booking, startsAt, depositDueAt, verifyBy, outcomeAt },
     { type: 'reschedule.requested' },
     { now, role, isSlotFree: true },
   );

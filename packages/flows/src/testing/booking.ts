@@ -131,6 +131,10 @@ export const sampleBooking: Booking = {
   cancelledBy: null,
   canMove: false,
   depositToReturn: false,
+  outcome: 'EXPECTED',
+  outcomeAt: null,
+  arrivedAt: null,
+  missedVisits: 0,
   etag: '"1"',
 };
 

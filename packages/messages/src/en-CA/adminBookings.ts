@@ -1,4 +1,6 @@
+import type { VisitOutcome } from '@plaitful/domain/visit';
 import { depositToReturn } from './admin.ts';
+import { outcomes } from './visit.ts';
 
 export const bookingsList = {
   title: 'All bookings',
@@ -70,6 +72,8 @@ export const bookingHistory = {
   restored: ({ who, status }: Done & { status: string }) => `Brought back by ${who}, payment ${status}`,
   depositReturned: ({ who }: Done) => `Deposit marked as returned by ${who}`,
   depositNotReturned: ({ who }: Done) => `Deposit marked as still to be returned by ${who}`,
+  outcome: ({ who, outcome }: Done & { outcome: VisitOutcome }) => `Set to “${outcomes[outcome]}” by ${who}`,
+  finished: ({ who }: Done) => `Visit finished by ${who}`,
   askedToReschedule: ({ who }: Done) => `Asked by ${who} to choose a new time`,
   chair: ({ before, after }: { before: number; after: number }) =>
     `Chair ${before} before, now chair ${after}`,

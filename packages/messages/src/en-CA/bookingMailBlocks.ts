@@ -1,8 +1,9 @@
 import type { MailBlock, MailInline, MailTone } from '../mail/mailBlocks.ts';
-import type { BookingValues } from '../messageValues.ts';
+import type { BillValues, BookingValues } from '../messageValues.ts';
 import { hairReady } from './calendar.ts';
 import { call, paragraph, small, writeOrCall } from './mailFrame.ts';
 import { policyTerms } from './policy.ts';
+import { bill as words } from './visit.ts';
 
 // Parts that several mails about bookings have in common.
 
@@ -160,3 +161,29 @@ export const questions = (v: BookingValues): MailBlock => small(writeOrCall(v, '
 
 export const remindersOff = (v: BookingValues): MailBlock =>
   small(['You can turn reminders off in your ', { label: 'settings', url: v.settingsUrl }, '.']);
+
+/** The lines of a bill, what was paid, and the tax or that there is none. */
+export const receipt = (v: BookingValues, bill: BillValues): readonly MailBlock[] => [
+  { type: 'heading', text: `Receipt ${bill.receiptNumber}` },
+  {
+    type: 'facts',
+    rows: [
+      { label: 'Date', value: bill.finishedOn },
+      { label: 'For', value: v.childName },
+    ],
+  },
+  {
+    type: 'amounts',
+    rows: [
+      ...bill.lines.map(({ label, amount }) => ({ label, value: amount })),
+      { label: words.deposit, value: v.deposit },
+      { label: words.balance, value: bill.balance },
+      ...(bill.tip === '' ? [] : [{ label: words.tip, value: bill.tip }]),
+      { label: words.total, value: bill.total },
+    ],
+  },
+  paragraph(words.paidBy({ method: bill.paidBy })),
+  small(bill.tax === null ? words.noTax : `${words.tax(bill.tax)}. ${words.taxNumber(bill.tax)}`),
+  { type: 'button', label: 'Print the receipt', url: bill.receiptUrl },
+  questions(v),
+];

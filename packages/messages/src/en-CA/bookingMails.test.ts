@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BookingValues } from '../messageValues.ts';
+import type { BookingText, BookingValues } from '../messageValues.ts';
 import { bookingMails, type BookingMessageKind } from './bookingMails.ts';
 
 /** Each value is its name, so that a text shows which values it uses. */
@@ -9,11 +9,14 @@ const valuesOf = (own: Partial<BookingValues>): BookingValues =>
     get: (all, name) => ({ ...own })[name as keyof BookingValues] ?? Reflect.get(all, name),
   });
 
-const plain = { options: [], preparation: [], hasOwnPreparation: false };
+const plain = { options: [], bill: null, preparation: [], hasOwnPreparation: false };
 const verified = { ...plain, verifyBy: '', verifyByShort: '', verifyUrl: '', isMovedByStudio: false };
 const paid = { ...verified, isPaid: true };
 const unpaid = { ...verified, isPaid: false };
 const unverified = { ...unpaid, verifyBy: 'tomorrow', verifyByShort: 'noon', verifyUrl: 'verify' };
+
+const textOf = (kind: BookingMessageKind, values: BookingValues): string =>
+  (bookingMails[kind] as BookingText).sms?.text(values) ?? '';
 
 type Choice = readonly [kind: BookingMessageKind, own: Partial<BookingValues>, says: string, not: string];
 
@@ -93,7 +96,7 @@ it.each<Choice>([
   ['rescheduled', paid, 'Your deposit stays with it', 'still due'],
   ['rescheduled', unpaid, '<deposit> deposit still due by <deadlineShort>', 'stays with it'],
 ])('the text message %s of a booking with %o says “%s” and not “%s”', (kind, own, says, not) => {
-  const text = bookingMails[kind].sms.text(valuesOf(own));
+  const text = textOf(kind, valuesOf(own));
   expect(text).toContain(says);
   expect(text).not.toContain(not);
 });

@@ -18,6 +18,7 @@ import {
   verifyNote,
 } from './bookingMailBlocks.ts';
 import { appointmentStates } from './appointmentStates.ts';
+import { visitMails } from './visitMails.ts';
 import { call, paragraph, small, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
 
 const shortWhen = (v: BookingValues): string => `${v.dateShort}, ${v.time}`;
@@ -388,6 +389,7 @@ export const bookingMails = {
         `${v.businessName}: due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come for pickup. Late? ${v.contactPhone}`,
     },
   },
+  ...visitMails,
 } satisfies Record<string, BookingText>;
 
 export type BookingMessageKind = keyof typeof bookingMails;

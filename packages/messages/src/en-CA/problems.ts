@@ -1,3 +1,4 @@
+import { visit } from './visit.ts';
 import { formatWait } from '../format.ts';
 import { contactErrors } from './about.ts';
 import { login, register } from './account.ts';
@@ -63,6 +64,9 @@ export const problemMessages = {
   already_cancelled: () => adminBooking.why.already_cancelled,
   already_over: () => adminBooking.why.already_over,
   not_begun: () => adminBooking.why.not_begun,
+  grace_not_over: () => adminBooking.why.grace_not_over,
+  outcome_settled: () => adminBooking.why.outcome_settled,
+  no_receipt: () => 'There is no receipt yet. It is written when the visit is finished.',
   deposit_not_paid: () => 'The payment can change only while the deposit is PAID.',
   payment_not_pending: () => adminBooking.why.payment_not_pending,
   slot_gone: () => adminBooking.why.slot_gone,
@@ -129,6 +133,7 @@ export const problemMessages = {
 
 /** By field; `other` is for all other fields. */
 export const fieldMessages = {
+  belowDeposit: visit.belowDeposit,
   firstName: register.firstName.error,
   lastName: register.lastName.error,
   emailRequired: emailErrors.required,

@@ -84,6 +84,8 @@ const sentences: Record<BookingChange['change'], (change: BookingChange, who: st
   DEPOSIT_RETURNED: ({ after }, who) =>
     after.depositToReturn === true ? labels.depositNotReturned({ who }) : labels.depositReturned({ who }),
   ASKED_TO_RESCHEDULE: (_, who) => labels.askedToReschedule({ who }),
+  OUTCOME: ({ after: { outcome = 'EXPECTED' } }, who) => labels.outcome({ who, outcome }),
+  FINISHED: (_, who) => labels.finished({ who }),
 };
 
 /** What else changed: the previous time, or another chair. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { findPendingNewEmail } from '../emailChanges/emailChanges.repository.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
@@ -9,6 +9,19 @@ type UserRow = Selectable<UsersTable>;
 export interface AccountRow extends UserRow {
   readonly newEmail: string | null;
   readonly calendarFeedCreatedAt: Date | null;
+  readonly missedVisits: number;
+}
+
+/** How many appointments of a member were missed in the last twelve months. */
+export async function countMissedVisits(db: Connection, userId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('outcome', '=', 'NO_SHOW')
+    .where(sql<SqlBool>`starts_at > ${now}::timestamptz - interval '12 months'`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function findAccount(db: Connection, userId: number, now: Date): Promise<AccountRow> {
@@ -19,7 +32,8 @@ export async function findAccount(db: Connection, userId: number, now: Date): Pr
     .select('createdAt')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return { ...user, newEmail, calendarFeedCreatedAt: feed?.createdAt ?? null };
+  const missedVisits = await countMissedVisits(db, userId, now);
+  return { ...user, newEmail, calendarFeedCreatedAt: feed?.createdAt ?? null, missedVisits };
 }
 
 /** The version of name and phone, locked until the transaction ends; undefined for a deleted family. */

@@ -1,6 +1,8 @@
 import type { Account, AccountWrite, Notifications, FieldError } from '@plaitful/api-client/contract';
 import { normalizeName, validatePersonName } from '@plaitful/domain/person-name';
 import { toE164 } from '@plaitful/domain/phone';
+import { getDeadlineMinutes } from '@plaitful/domain/visit';
+import type { Config } from '../../platform/config/config.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { getEtag, isStale } from '../../platform/contract/etags.ts';
 import { inTransaction, withConnection } from '../../platform/database/transaction.ts';
@@ -31,7 +33,7 @@ function validateAccount({ mobilePhone, ...names }: AccountWrite): Problem | und
   return errors.length === 0 ? undefined : validationProblem(errors);
 }
 
-function toAccount(row: AccountRow): Account {
+function toAccount(row: AccountRow, { depositDeadlineMinutes }: Config): Account {
   const { firstName, lastName, email, newEmail, mobilePhone, calendarFeedCreatedAt } = row;
   const { texts, reminder48h, reminder3h } = row;
   return {
@@ -43,18 +45,19 @@ function toAccount(row: AccountRow): Account {
     mobilePhone,
     notifications: { texts, reminder48h, reminder3h },
     calendarFeedCreatedAt: calendarFeedCreatedAt?.toISOString() ?? null,
+    depositDeadlineMinutes: getDeadlineMinutes(depositDeadlineMinutes, row.missedVisits),
     etag: getEtag(row),
   };
 }
 
-type Context = Pick<ServerContext, 'database' | 'clock'>;
+type Context = Pick<ServerContext, 'database' | 'clock' | 'config'>;
 
-export const loadAccount = ({ database, clock }: Context, userId: number): Promise<Account> =>
-  withConnection(database, async (db) => toAccount(await findAccount(db, userId, clock())));
+export const loadAccount = ({ database, clock, config }: Context, userId: number): Promise<Account> =>
+  withConnection(database, async (db) => toAccount(await findAccount(db, userId, clock()), config));
 
 /** Bookings keep the name and phone they were made with. */
 export async function changeAccount(
-  { database, clock }: Context,
+  { database, clock, config }: Context,
   { userId, body, ifMatch }: { userId: number; body: AccountWrite; ifMatch: string | undefined },
 ): Promise<Account | Problem> {
   const invalid = validateAccount(body);
@@ -68,16 +71,16 @@ export async function changeAccount(
       lastName: normalizeName(body.lastName),
       mobilePhone: (body.mobilePhone !== null && toE164(body.mobilePhone)) || null,
     });
-    return toAccount(await findAccount(trx, userId, clock()));
+    return toAccount(await findAccount(trx, userId, clock()), config);
   });
 }
 
 export const changeNotifications = (
-  { database, clock }: Context,
+  { database, clock, config }: Context,
   userId: number,
   { texts, reminder48h, reminder3h }: Notifications,
 ): Promise<Account> =>
   inTransaction(database, async (trx) => {
     await updateNotifications(trx, userId, { texts, reminder48h, reminder3h });
-    return toAccount(await findAccount(trx, userId, clock()));
+    return toAccount(await findAccount(trx, userId, clock()), config);
   });

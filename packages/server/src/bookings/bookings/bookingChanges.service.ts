@@ -1,3 +1,4 @@
+import type { VisitWrite } from '@plaitful/api-client/contract';
 import { depositDueAtAfterReschedule } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
@@ -22,6 +23,7 @@ import { getMessageForChange } from './bookings.messages.ts';
 import { findBooking, type BookingRow } from './bookings.queries.ts';
 import { insertHistory, updateBooking } from './bookings.repository.ts';
 import { claimSlot, lockForUpdate, toSlotInterval, type RequestContext } from './claimSlot.ts';
+import { createBill } from './visits.service.ts';
 import { storeChangedPhotoAnswer } from '../children/photoAnswers.service.ts';
 import { runBookingTransaction } from './bookings.service.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
@@ -31,17 +33,25 @@ export interface ChangeBookingInput {
   readonly member: Member;
   readonly event: AppointmentEvent;
   /** The required owner; other bookings answer 404. */
-  readonly ownerId: number | undefined;
+  readonly ownerId?: number | undefined;
   /** The ETag that was read. */
   readonly ifMatch: string | undefined;
+  /** What a finished visit cost. */
+  readonly visit?: VisitWrite;
+  /** Whether the parent is told; true when left out. */
+  readonly sendsMail?: boolean | undefined;
 }
 
+/** Whether an event may bring a cancelled booking back to its slot. */
+const isBack = ({ paymentStatus }: BookingRow, { type }: AppointmentEvent): boolean =>
+  paymentStatus === 'CANCELLED' && (type === 'payment.set' || type === 'outcome.set');
+
 /**
- * Changes deposit or payment of a booking, or cancels it, as the appointment machine allows: one transaction with
- * history and messages. Setting the current value changes nothing.
+ * Changes deposit, payment or outcome of a booking, or cancels it, as the appointment machine allows: one transaction
+ * with history and messages. Setting the current value changes nothing.
  */
 export const changeBooking = (
-  { bookingId, member, event, ownerId, ifMatch }: ChangeBookingInput,
+  { bookingId, member, event, ownerId, ifMatch, visit, sendsMail = true }: ChangeBookingInput,
   context: ServerContext,
 ): Promise<BookingRow | Problem> =>
   runBookingTransaction(context, 'slot_gone', async (trx, moment) => {
@@ -51,20 +61,23 @@ export const changeBooking = (
     if (!isTheirs) return problem('booking_not_found');
     const row = await lockForUpdate(trx, found, { ifMatch }, moment);
     if (row instanceof Problem) return row;
-    const isBack = row.paymentStatus === 'CANCELLED' && event.type === 'payment.set';
     const restored = { interval: row, exceptId: bookingId };
-    const chair = isBack ? (await claimSlot(trx, restored, moment)).chair : row.chair;
-    const slotProblem = chair instanceof Problem ? chair : undefined;
-    const next = decideStatusChange(row, event, { member, now, slotProblem });
+    const claimed = isBack(row, event) ? (await claimSlot(trx, restored, moment)).chair : row.chair;
+    const slotProblem = claimed instanceof Problem ? claimed : undefined;
+    const { graceMinutes } = moment.business;
+    const next = decideStatusChange(row, event, { member, now, slotProblem, graceMinutes });
     if (next instanceof Problem) return next;
-    const change = getChangeKind(row, next);
+    const change = getChangeKind(row, next, event);
     if (change === undefined) return row;
-    const claimed = change === 'RESTORED' && !(chair instanceof Problem) && { chair };
-    const after = await updateBooking(trx, row, { ...toBookingUpdate(row, next, moment), ...claimed });
+    const billed = visit && (await createBill(trx, row, visit, moment));
+    if (billed instanceof Problem) return billed;
+    const chair = next.paymentStatus !== 'CANCELLED' && !(claimed instanceof Problem) && { chair: claimed };
+    const changes = { ...toBookingUpdate(row, next, moment), ...chair, ...billed };
+    const after = await updateBooking(trx, row, changes);
     const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
     const entry = { bookingId, at: now, actor, actorId: member.id, change } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);
-    const message = getMessageForChange(change, after, now);
+    const message = sendsMail ? getMessageForChange(change, after, now) : undefined;
     if (message !== undefined) await enqueueBookingMessages(trx, message, after, moment);
     return after;
   });
@@ -100,6 +113,8 @@ async function validateReschedule(
   return validateUnverifiedQuota(trx, { date, durationMinutes, exceptId }, moment);
 }
 
+const expected = { outcome: 'EXPECTED', arrivedAt: null, bill: null } as const;
+
 const moveFields = { date: 'newDate', time: 'newTime' } as const;
 
 /**
@@ -133,7 +148,13 @@ export const rescheduleBooking = (
     const { startsAt } = interval;
     const deadlineMinutes = config.depositDeadlineMinutes;
     const depositDueAt = depositDueAtAfterReschedule(row, { startsAt, deadlineMinutes });
-    const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt, canMove: false });
+    const after = await updateBooking(trx, row, {
+      ...interval,
+      chair,
+      depositDueAt,
+      canMove: false,
+      ...expected,
+    });
     const actor = isAdmin(member.roles) ? 'STUDIO' : 'MEMBER';
     const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);

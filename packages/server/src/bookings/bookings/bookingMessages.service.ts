@@ -11,6 +11,8 @@ import {
   type MessageRecipient,
 } from './bookings.messages.ts';
 import { getBalance } from '@plaitful/domain/deposit';
+import { formatReceiptNumber, getBill } from '@plaitful/domain/visit';
+import { bill as billWords } from '@plaitful/messages/en-CA/visit';
 import { addMinutesToInstant, addMinutes, toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
 import type { BookingMessageKind } from '@plaitful/messages/en-CA/bookingMails';
@@ -70,6 +72,9 @@ export type MessageBooking = Pick<
   | 'deposit'
   | 'options'
   | 'preparation'
+  | 'bill'
+  | 'receiptYear'
+  | 'receiptNumber'
 >;
 
 export interface MessageDetails extends Partial<PreviousSlot> {
@@ -108,6 +113,31 @@ function formatDeadline(deadline: Date, timeZone: string, now: Date | undefined)
   const { date, time } = toStudioTime(deadline, timeZone);
   const isToday = now !== undefined && date === toStudioTime(now, timeZone).date;
   return isToday ? formatTime(time) : formatInstantShort(deadline, timeZone);
+}
+
+function billValues(
+  { bookingId, bill, receiptYear: year, receiptNumber: number, depositCents }: MessageBooking,
+  { publicUrl, business: { timeZone } }: MessageSender,
+): BookingValues['bill'] {
+  if (bill === null || year === null || number === null) return null;
+  const { totalCents, balanceCents, taxCents } = getBill(bill.lines, {
+    depositCents,
+    tax: bill.tax ?? undefined,
+  });
+  return {
+    receiptNumber: formatReceiptNumber({ year, number }),
+    receiptUrl: `${publicUrl}/dashboard/bookings/${bookingId}/receipt`,
+    finishedOn: formatDate(toStudioTime(new Date(bill.finishedAt), timeZone).date),
+    lines: bill.lines.map(({ kind, label, cents }) => ({
+      label: kind === 'LATE_FEE' ? billWords.lateFee : toSingleLine(label),
+      amount: formatCents(cents),
+    })),
+    total: formatCents(totalCents),
+    balance: formatCents(balanceCents),
+    paidBy: bill.paidBy,
+    tip: bill.tipCents === 0 ? '' : formatCents(bill.tipCents),
+    tax: bill.tax && { ...bill.tax, rate: formatPercent(bill.tax.rate), amount: formatCents(taxCents) },
+  };
 }
 
 export function bookingValues(
@@ -152,6 +182,7 @@ export function bookingValues(
     verifyByShort: hasTwoDeadlines(booking) ? formatDeadline(booking.verifyBy, timeZone, now) : '',
     verifyUrl: token === undefined ? '' : tokenUrl(origin.publicUrl, 'verify-email', token),
     isPaid: booking.deposit === 'PAID',
+    bill: billValues(booking, origin),
     oldDate: oldDate === undefined ? '' : formatDate(oldDate),
     oldTime: oldTime === undefined ? '' : formatTime(oldTime),
     isMovedByStudio: isByStudio,
@@ -194,7 +225,7 @@ async function enqueue(
   const keyOf = (channel: string) =>
     about === undefined ? {} : { dedupeKey: [kind, bookingId, about, channel].join('.') };
   await insertMessage(trx, { ...message, ...keyOf('mail'), channel: 'mail', recipient: email });
-  if (sendsTexts) {
+  if (sendsTexts && bookingMessages[kind].sms !== undefined) {
     await insertMessage(trx, { ...message, ...keyOf('sms'), channel: 'sms', recipient: mobilePhone });
   }
 }
@@ -281,7 +312,7 @@ async function render(
   const recipient = row.channel === 'sms' ? (booking.accountPhone ?? row.recipient) : booking.accountEmail;
   if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);
   if (row.channel === 'sms') {
-    if (!booking.texts) return 'stale';
+    if (sms === undefined || !booking.texts) return 'stale';
     if (limitsTexts && !(await isTextAllowed(trx, { ...row, recipient }, booking, now))) return 'stale';
     return { channel: 'sms', to: recipient, text: renderText(sms, bookingValues(booking, origin, details)) };
   }

@@ -35,6 +35,17 @@ export function createBookingTestClient(app: () => TestApp) {
       put(token, `/api/users/cancel/${bookingId}/${userId}`, undefined, headers),
     didNotCome: (token: string, { bookingId, userId }: Pick<Booking, 'bookingId' | 'userId'>) =>
       put(token, `/api/users/cancel/${bookingId}/${userId}?deposit=KEEP`),
+    setOutcome: (token: string, bookingId: number, outcome: string, more: object = {}) =>
+      put(token, `/api/booking/${bookingId}/outcome`, { outcome, ...more }),
+    finish: (token: string, bookingId: number, given: object = {}) =>
+      put(token, `/api/booking/${bookingId}/visit`, {
+        optionIds: [],
+        lateFee: false,
+        lines: [],
+        paidBy: 'CASH',
+        tip: 0,
+        ...given,
+      }),
     move: (
       token: string,
       { bookingId, userId, serviceId }: Pick<Booking, 'bookingId' | 'userId' | 'serviceId'>,

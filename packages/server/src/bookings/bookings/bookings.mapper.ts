@@ -4,7 +4,9 @@ import { formatDurationField } from '@plaitful/domain/duration';
 import type { ChosenOption, Estimate } from '@plaitful/domain/estimate';
 import { toDollars } from '@plaitful/domain/money';
 import { normalizeName } from '@plaitful/domain/person-name';
+import { formatReceiptNumber, getBill, getDeadlineMinutes } from '@plaitful/domain/visit';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
+import type { VisitOutcome } from '@plaitful/domain/visit';
 import type { BookingUpdate } from '@plaitful/flows/appointment/types';
 import { consentVersion } from '@plaitful/messages/en-CA/consents';
 import type { Insertable, Selectable } from 'kysely';
@@ -80,6 +82,32 @@ function toChosen({
   };
 }
 
+function toBill({
+  bill,
+  depositCents,
+  receiptYear: year,
+  receiptNumber: number,
+}: BookingRow): Pick<Booking, 'bill'> {
+  if (bill === null || year === null || number === null) return {};
+  const { lines, totalCents, balanceCents, taxCents } = getBill(bill.lines, {
+    depositCents,
+    tax: bill.tax ?? undefined,
+  });
+  return {
+    bill: {
+      lines: lines.map(({ cents, ...line }) => ({ ...line, amount: toDollars(cents) })),
+      total: toDollars(totalCents),
+      deposit: toDollars(depositCents),
+      balance: toDollars(balanceCents),
+      tip: toDollars(bill.tipCents),
+      paidBy: bill.paidBy,
+      tax: bill.tax && { ...bill.tax, amount: toDollars(taxCents) },
+      receiptNumber: formatReceiptNumber({ year, number }),
+      finishedAt: bill.finishedAt,
+    },
+  };
+}
+
 export function toBooking(row: CurrentBooking, now: Date): Booking {
   const end = endOf(row, now);
   const isDue = row.deposit === 'NOT_PAID' && end.paymentStatus !== 'CANCELLED';
@@ -118,6 +146,11 @@ export function toBooking(row: CurrentBooking, now: Date): Booking {
     chair: row.chair,
     canMove: row.canMove && end.paymentStatus !== 'CANCELLED' && now < row.startsAt,
     depositToReturn: hasDepositToReturn(row) && row.depositToReturn !== false,
+    outcome: row.outcome,
+    outcomeAt: row.outcomeAt?.toISOString() ?? null,
+    arrivedAt: row.arrivedAt?.toISOString() ?? null,
+    missedVisits: row.missedVisits,
+    ...toBill(row),
     etag: getEtag({ version: getBookingVersion(row, now) }),
   };
 }
@@ -154,11 +187,25 @@ interface NewBooking {
   readonly mobilePhone: string;
   readonly networkHash: string | null;
   readonly childId: number | null;
+  /** How many appointments the member missed in the last twelve months. */
+  readonly missed: number;
 }
 
 /** Price, deposit and names come from style and session, whatever the body says. */
 export function toBookingInsert(
-  { body, member, user, style, estimated, interval, chair, mobilePhone, networkHash, childId }: NewBooking,
+  {
+    body,
+    member,
+    user,
+    style,
+    estimated,
+    interval,
+    chair,
+    mobilePhone,
+    networkHash,
+    childId,
+    missed,
+  }: NewBooking,
   { now, config, business }: Pick<ServerContext, 'config' | 'business'> & { readonly now: Date },
 ): Insertable<BookingsTable> {
   const { serviceId, serviceName, style: styleName, preparation } = style;
@@ -166,7 +213,7 @@ export function toBookingInsert(
   const { totalCents: valueCents, depositCents, minutes: durationMinutes } = estimated;
   const { dateOfBirth, policyAgreement, cancellationPolicy, consent } = body;
   const { startsAt } = interval;
-  const deadlineMinutes = config.depositDeadlineMinutes;
+  const deadlineMinutes = getDeadlineMinutes(config.depositDeadlineMinutes, missed);
   return {
     ...interval,
     chair,
@@ -208,12 +255,25 @@ export const hasDepositToReturn = ({
 }: Pick<BookingRow, 'paymentStatus' | 'deposit'>): boolean =>
   paymentStatus === 'CANCELLED' && deposit === 'PAID';
 
-/** The columns to update for an allowed change of deposit or payment. */
+/** A bill is only that of a finished visit. */
+const toOutcomeUpdate = (
+  { outcome: before, arrivedAt }: BookingRow,
+  outcome: VisitOutcome,
+  now: Date,
+): BookingChanges => ({
+  ...(before !== outcome && { outcome, outcomeAt: now }),
+  ...(outcome === 'ARRIVED' && { arrivedAt: arrivedAt ?? now }),
+  ...((outcome === 'EXPECTED' || outcome === 'NO_SHOW') && { arrivedAt: null }),
+  ...(outcome !== 'DONE' && { bill: null }),
+});
+
+/** The columns to update for an allowed change of deposit, payment or outcome. */
 export function toBookingUpdate(
-  { startsAt, cancelledAt }: BookingRow,
-  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom, isDepositKept }: BookingUpdate,
+  row: BookingRow,
+  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom, isDepositKept, outcome }: BookingUpdate,
   { now, config }: Pick<ServerContext, 'config'> & { readonly now: Date },
 ): BookingChanges {
+  const { startsAt, cancelledAt } = row;
   const deadlineMinutes = config.depositDeadlineMinutes;
   const isPaid = deposit === 'PAID';
   const isRestored = cancelledAt !== null && cancelledBy === null;
@@ -227,6 +287,7 @@ export function toBookingUpdate(
     ...(isRestored && { depositToReturn: null, canMove: false }),
     ...((isPaid || cancelledBy !== null) && { networkHash: null }),
     ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
+    ...toOutcomeUpdate(row, outcome, now),
   };
 }
 

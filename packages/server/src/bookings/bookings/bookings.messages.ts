@@ -215,8 +215,20 @@ export const bookingMessages: Readonly<Record<BookingMessageKind, BookingMessage
       dueAt: addMinutesToInstant(endsAt, -pickupReminderMinutes),
       about: endsAt,
     }),
-    isStillTrue: (sent) => isPaid(sent) && sent.row.data['endsAt'] === sent.booking.endsAt.toISOString(),
+    isStillTrue: (sent) =>
+      isPaid(sent) &&
+      sent.booking.outcome !== 'DONE' &&
+      sent.row.data['endsAt'] === sent.booking.endsAt.toISOString(),
     data: ({ endsAt }) => ({ endsAt }),
+  },
+  missed: {
+    ...texts.missed,
+    isStillTrue: ({ booking }) => booking.outcome === 'NO_SHOW',
+    announces: (change, { outcome }) => change === 'OUTCOME' && outcome === 'NO_SHOW',
+  },
+  receipt: {
+    ...texts.receipt,
+    isStillTrue: ({ booking }) => booking.bill !== null,
   },
 };
 

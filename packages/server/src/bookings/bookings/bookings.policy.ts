@@ -105,10 +105,16 @@ export async function validateSlot(
 export function decideStatusChange(
   row: BookingRow,
   event: AppointmentEvent,
-  { member, now, slotProblem }: { member: Member; now: Date; slotProblem?: Problem | undefined },
+  {
+    member,
+    now,
+    slotProblem,
+    graceMinutes = 0,
+  }: { member: Member; now: Date; slotProblem?: Problem | undefined; graceMinutes?: number },
 ): BookingUpdate | Problem {
   const role = isAdmin(member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
-  const decision = decideBookingEvent(row, event, { now, role, isSlotFree: slotProblem === undefined });
+  const isSlotFree = slotProblem === undefined;
+  const decision = decideBookingEvent(row, event, { now, role, isSlotFree, graceMinutes });
   if (decision.kind === 'allowed') return decision.next;
   if (decision.code === 'deposit_not_due') {
     throw new Error('only the deadline ends a booking for its deposit');
@@ -120,8 +126,14 @@ export function decideStatusChange(
 export const isVisibleTo = ({ id, roles }: Member, { userId }: Pick<BookingRow, 'userId'>): boolean =>
   userId === id || isAdmin(roles);
 
-/** The kind of entry for the history; undefined when nothing changes. */
-export function getChangeKind(before: BookingRow, next: BookingUpdate): BookingChangeKind | undefined {
+/** The kind of entry for the history; undefined when nothing changes. A bill can be corrected. */
+export function getChangeKind(
+  before: BookingRow,
+  next: BookingUpdate,
+  { type }: AppointmentEvent,
+): BookingChangeKind | undefined {
+  if (type === 'visit.finished') return 'FINISHED';
+  if (type === 'outcome.set') return before.outcome === next.outcome ? undefined : 'OUTCOME';
   const wasCancelled = before.paymentStatus === 'CANCELLED';
   const isCancelled = next.paymentStatus === 'CANCELLED';
   if (wasCancelled !== isCancelled) return isCancelled ? 'CANCELLED' : 'RESTORED';

@@ -1,6 +1,7 @@
 import type { BookedSlot } from '@plaitful/domain/booked-slot';
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays } from '@plaitful/domain/studio-time';
+import type { VisitOutcome } from '@plaitful/domain/visit';
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { photoAnswerColumn, type PhotoConsentAnswer } from '../children/photoAnswers.repository.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
@@ -15,14 +16,24 @@ export interface CurrentBooking extends BookingRow {
   readonly photoAnswer: PhotoConsentAnswer | null;
   /** Null once the family is deleted. */
   readonly account: Pick<Selectable<UsersTable>, 'email' | 'mobilePhone'> | null;
+  readonly missedVisits: number;
 }
 
 const account = sql<CurrentBooking['account']>`(
   SELECT json_build_object('email', email, 'mobilePhone', mobile_phone) FROM users
   WHERE users.id = bookings.user_id AND erased_at IS NULL)`.as('account');
 
-/** Data of other tables that API answers about bookings contain. */
-const currentData = [photoAnswerColumn, account] as const;
+/** How many appointments of the same parent were missed in the twelve months before this one. */
+const missedVisits = sql<number>`(
+  SELECT count(*)::int FROM bookings AS missed
+  WHERE missed.user_id = bookings.user_id AND missed.outcome = 'NO_SHOW'
+    AND missed.starts_at < bookings.starts_at
+    AND missed.starts_at > bookings.starts_at - interval '12 months')`.as('missedVisits');
+
+/** Data of other rows that API answers about bookings contain. */
+const currentData = [photoAnswerColumn, account, missedVisits] as const;
+
+type CurrentData = Pick<CurrentBooking, 'photoAnswer' | 'account' | 'missedVisits'>;
 
 export interface SlotInterval extends BookedSlot {
   readonly startsAt: Date;
@@ -69,6 +80,7 @@ type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED' | 'DE
 export interface BookingFilter {
   readonly userId?: number;
   readonly status?: BookingStatus;
+  readonly outcome?: VisitOutcome;
   readonly styleId?: number;
   /** Booking dates, inclusive. */
   readonly from?: string;
@@ -90,13 +102,14 @@ const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression
 };
 
 function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
-  const { userId, status, styleId, from, to } = filter;
+  const { userId, status, outcome, styleId, from, to } = filter;
   let query = db.selectFrom('bookings');
   if (userId !== undefined) query = query.where('userId', '=', userId);
   if (styleId !== undefined) query = query.where('styleId', '=', styleId);
   if (from !== undefined) query = query.where('bookingDate', '>=', from);
   if (to !== undefined) query = query.where('bookingDate', '<=', to);
   if (status !== undefined) query = query.where(statusConditions[status](now));
+  if (outcome !== undefined) query = query.where('outcome', '=', outcome);
   for (const word of words) query = query.where(sql<SqlBool>`words LIKE lower(${likePattern(word)})`);
   return query;
 }
@@ -137,10 +150,7 @@ export const findBooking = (db: Connection, bookingId: number): Promise<CurrentB
     .where('bookingId', '=', bookingId)
     .executeTakeFirst();
 
-export const findPhotoAnswerAndAccount = (
-  db: Connection,
-  bookingId: number,
-): Promise<Pick<CurrentBooking, 'photoAnswer' | 'account'>> =>
+export const findCurrentData = (db: Connection, bookingId: number): Promise<CurrentData> =>
   db.selectFrom('bookings').select(currentData).where('bookingId', '=', bookingId).executeTakeFirstOrThrow();
 
 export const listHistory = (db: Connection, bookingId: number): Promise<Selectable<BookingHistoryTable>[]> =>

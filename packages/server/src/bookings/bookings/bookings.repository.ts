@@ -91,11 +91,19 @@ export const anonymizedFields = {
 /** Whether the personal data of a booking was removed. */
 export const isErased = ({ email }: Pick<BookingRow, 'email'>): boolean => email === anonymizedFields.email;
 
+/** A bill without the studio's own words; its amounts stay. */
+const anonymizedBill = sql<string | null>`CASE WHEN bill IS NULL THEN NULL ELSE jsonb_set(bill, '{lines}', (
+  SELECT coalesce(jsonb_agg(
+    CASE line ->> 'kind' WHEN 'OTHER' THEN line || '{"label": ""}' ELSE line END ORDER BY position
+  ), '[]')
+  FROM jsonb_array_elements(bill -> 'lines') WITH ORDINALITY AS entries (line, position)
+)) END`;
+
 /** Removes personal data from a family's bookings; appointment and payment data stay. */
 export async function eraseUserBookings(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ ...anonymizedFields, version: sql<number>`version + 1` })
+    .set({ ...anonymizedFields, bill: anonymizedBill, version: sql<number>`version + 1` })
     .where('userId', '=', userId)
     .execute();
 }
@@ -112,7 +120,7 @@ export async function eraseOldBookings(trx: Trx, endedBefore: Date, atMost: numb
     .skipLocked();
   const { numUpdatedRows } = await trx
     .updateTable('bookings')
-    .set({ ...anonymizedFields, version: sql<number>`version + 1` })
+    .set({ ...anonymizedFields, bill: anonymizedBill, version: sql<number>`version + 1` })
     .where('bookingId', 'in', old)
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -180,6 +188,7 @@ const toJson = ({
   paymentStatus,
   chair,
   depositToReturn,
+  outcome = 'EXPECTED',
 }: BookingState): string =>
   JSON.stringify({
     bookingDate,
@@ -188,6 +197,7 @@ const toJson = ({
     paymentStatus,
     chair,
     ...(depositToReturn !== null && { depositToReturn }),
+    ...(outcome !== 'EXPECTED' && { outcome }),
   });
 
 export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]): Promise<void> {
@@ -198,4 +208,17 @@ export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]):
     after: toJson(entry.after),
   }));
   await trx.insertInto('bookingHistory').values(rows).execute();
+}
+
+/** The next number of the receipts of a year; a transaction that is rolled back leaves no gap. */
+export async function takeReceiptNumber(trx: Trx, year: number): Promise<number> {
+  const { lastNumber } = await trx
+    .insertInto('receiptCounters')
+    .values({ year, lastNumber: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ lastNumber: sql<number>`receipt_counters.last_number + 1` }),
+    )
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow();
+  return lastNumber;
 }

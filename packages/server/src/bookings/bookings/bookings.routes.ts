@@ -11,7 +11,7 @@ import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent, type SecurityEvent } from '../../platform/log/securityEvents.ts';
 import { exportBookings } from './bookings.export.ts';
 import { toBooking } from './bookings.mapper.ts';
-import { findPhotoAnswerAndAccount, type BookingRow } from './bookings.queries.ts';
+import { findCurrentData, type BookingRow } from './bookings.queries.ts';
 import {
   createBooking,
   listUnavailableSlots,
@@ -21,9 +21,11 @@ import {
   loadBookingHistory,
   loadUserBookings,
 } from './bookings.service.ts';
+import { sendReceipt } from './visits.service.ts';
 import { loadStyleAvailability } from './styleAvailability.service.ts';
 import {
   changeBooking,
+  type ChangeBookingInput,
   rescheduleBooking,
   setDepositReturned,
   setBookingPhotoConsent,
@@ -78,40 +80,66 @@ interface ChangeCall {
   readonly reply: FastifyReply;
 }
 
+type ChangeDetails = Pick<ChangeBookingInput, 'ownerId' | 'visit' | 'sendsMail'>;
+
 const toStudioCancel = ({ deposit }: { readonly deposit?: 'KEEP' }): AppointmentEvent => ({
   type: 'cancel.requested',
   by: 'STUDIO',
   keepsDeposit: deposit === 'KEEP',
 });
 
-export function bookingsHandlers(context: ServerContext) {
+function createCalls(context: ServerContext) {
   const answer = async (reply: FastifyReply, outcome: BookingRow | Problem) => {
     if (outcome instanceof Problem) return outcome;
     const { bookingId } = outcome;
-    const data = await withConnection(context.database, (db) => findPhotoAnswerAndAccount(db, bookingId));
+    const data = await withConnection(context.database, (db) => findCurrentData(db, bookingId));
     return withEtag(reply, toBooking({ ...outcome, ...data }, context.clock()));
   };
   const change = async (
     { path: { bookingId }, member, headers, reply }: ChangeCall,
     event: AppointmentEvent,
-    ownerId?: number,
+    details: ChangeDetails = {},
   ) => {
-    const input = { bookingId, member, event, ownerId, ifMatch: headers['If-Match'] };
+    const input = { bookingId, member, event, ...details, ifMatch: headers['If-Match'] };
     return answer(reply, await changeBooking(input, context));
   };
   const changeAsStudio = async (
     call: ChangeCall,
     logged: SecurityEvent,
     event: AppointmentEvent,
-    ownerId?: number,
+    details?: ChangeDetails,
   ) => {
-    const outcome = await change(call, event, ownerId);
+    const outcome = await change(call, event, details);
     if (!(outcome instanceof Problem))
       logSecurityEvent(call.reply.request.log, logged, { by: call.member.id, about: outcome.userId });
     return outcome;
   };
+  return { answer, change, changeAsStudio };
+}
+
+/** What the appointment machine decides. */
+const statusHandlers = ({ change, changeAsStudio }: ReturnType<typeof createCalls>) =>
+  ({
+    updateDeposit: (call) =>
+      changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
+    updatePayment: (call) =>
+      changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
+    setOutcome: ({ body: { outcome, sendsMail }, ...call }) =>
+      changeAsStudio(call, 'status_changed', { type: 'outcome.set', value: outcome }, { sendsMail }),
+    finishVisit: ({ body: visit, ...call }) =>
+      changeAsStudio(call, 'status_changed', { type: 'visit.finished' }, { visit }),
+    cancelBookingAsMember: (call) =>
+      change(call, { type: 'cancel.requested', by: 'MEMBER' }, { ownerId: call.member.id }),
+    cancelBookingAsStudio: (call) =>
+      changeAsStudio(call, 'status_changed', toStudioCancel(call.query), { ownerId: call.path.userId }),
+  }) satisfies Handlers;
+
+export function bookingsHandlers(context: ServerContext) {
+  const calls = createCalls(context);
+  const { answer } = calls;
   return {
     ...readingHandlers(context),
+    ...statusHandlers(calls),
     createBooking: async ({ member, body, headers, reply }) => {
       const { ip } = reply.request;
       const input = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'], ip };
@@ -122,10 +150,6 @@ export function bookingsHandlers(context: ServerContext) {
       const input = { ...booking, ...body, ownerId, member, ifMatch: headers['If-Match'] };
       return answer(reply, await rescheduleBooking(input, context));
     },
-    updateDeposit: (call) =>
-      changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
-    updatePayment: (call) =>
-      changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
     updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
       const input = { bookingId, ...body, member, ifMatch: headers['If-Match'] };
       const outcome = await setDepositReturned(input, context);
@@ -139,8 +163,7 @@ export function bookingsHandlers(context: ServerContext) {
         logSecurityEvent(reply.request.log, 'photo_consent_noted', member.id);
       return answer(reply, outcome);
     },
-    cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
-    cancelBookingAsStudio: (call) =>
-      changeAsStudio(call, 'status_changed', toStudioCancel(call.query), call.path.userId),
+    sendReceipt: async ({ path, member, reply }) =>
+      answer(reply, await sendReceipt(context, path.bookingId, member)),
   } satisfies Handlers;
 }

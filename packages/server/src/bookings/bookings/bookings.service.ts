@@ -26,6 +26,7 @@ import {
 } from '../../catalogue/styles/styles.repository.ts';
 import { filterActiveOptions, listOptionGroups } from '../../catalogue/styles/styleOptions.repository.ts';
 import { lockActiveUser, updatePhoneFromBooking } from '../../accounts/users/users.repository.ts';
+import { countMissedVisits } from '../../accounts/account/account.repository.ts';
 import { sendVerificationInTransaction } from '../../accounts/verification/verification.service.ts';
 import {
   toBooking,
@@ -268,7 +269,8 @@ async function book(
     networkHash,
     childId,
   };
-  const row = await insertBooking(trx, toBookingInsert(booking, moment));
+  const missed = await countMissedVisits(trx, member.id, moment.now);
+  const row = await insertBooking(trx, toBookingInsert({ ...booking, missed }, moment));
   await writeHistoryAndMessages(trx, row, moment);
   return row;
 }

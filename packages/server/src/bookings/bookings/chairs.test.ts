@@ -155,7 +155,7 @@ describe('a studio with two chairs', () => {
     const insert = (given: object) =>
       world.database
         .insertInto('bookings')
-        .values({ ...copy, options: '[]', ...given })
+        .values({ ...copy, options: '[]', bill: null, ...given })
         .execute();
     await expect(insert({ chair: 2 })).rejects.toMatchObject({ constraint: 'bookings_live_slot' });
     const across = { styleId: longStyleId, bookingTime: '15:00', startsAt: new Date('2026-12-05T20:00:00Z') };

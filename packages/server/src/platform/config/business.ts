@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { photoConsents } from '@plaitful/domain/booking-details';
+import type { IncludedTax } from '@plaitful/domain/visit';
 import { weekdays } from '@plaitful/domain/studio-time';
 import type { Business as PublicBusiness } from '@plaitful/api-client/contract';
 import { Ajv2020, type ErrorObject, type JSONSchemaType } from 'ajv/dist/2020.js';
@@ -16,6 +17,8 @@ export interface Business extends Omit<PublicBusiness, 'depositDeadlineMinutes' 
   overrunMinutes: number;
   /** Months after the appointment; then personal data is removed from a booking. */
   retentionMonths: number;
+  /** The tax that prices include; null or left out for none. */
+  tax?: IncludedTax | null;
 }
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
@@ -61,6 +64,13 @@ const properties: JSONSchemaType<Business>['properties'] = {
   unverifiedHoldMinutes: { ...atLeastOne, maximum: 10_000, default: 60 },
   overrunMinutes: { ...count, maximum: 600, default: 30 },
   retentionMonths: { ...atLeastOne, default: 84 },
+  tax: {
+    type: 'object',
+    nullable: true,
+    additionalProperties: false,
+    properties: { name: text, rate: { type: 'number', exclusiveMinimum: 0, maximum: 100 }, number: text },
+    required: ['name', 'rate', 'number'],
+  },
   social: {
     type: 'array',
     maxItems: 10,
@@ -77,7 +87,7 @@ const schema = {
   type: 'object',
   additionalProperties: false,
   properties,
-  required: Object.keys(properties).filter((name) => name !== 'chairs'),
+  required: Object.keys(properties).filter((name) => name !== 'chairs' && name !== 'tax'),
 };
 
 const ajv = new Ajv2020({ allErrors: true, multipleOfPrecision: 6, useDefaults: true });
@@ -148,6 +158,7 @@ export function toPublicBusiness(business: Business, config: Config, isDemo: boo
     maxUnpaidPerPhone: _phone,
     maxUnverifiedPerNetwork: _network,
     retentionMonths: _months,
+    tax: _tax,
     ...shown
   } = business;
   return {

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import type { OptionGroupKind } from '@plaitful/domain/estimate';
 import type { HairLength } from '@plaitful/domain/hair-card';
+import type { BillLine, IncludedTax, PaymentMethod, VisitOutcome } from '@plaitful/domain/visit';
 import type {
   CalendarFeedsTable,
   ChildrenTable,
@@ -29,7 +30,9 @@ export type BookingChangeKind =
   | 'CANCELLED'
   | 'RESTORED'
   | 'DEPOSIT_RETURNED'
-  | 'ASKED_TO_RESCHEDULE';
+  | 'ASKED_TO_RESCHEDULE'
+  | 'OUTCOME'
+  | 'FINISHED';
 
 /** The columns of a booking that can change, as stored in its history. */
 export interface BookingState {
@@ -41,6 +44,8 @@ export interface BookingState {
   chair?: number | null;
   /** Missing in entries from before it was stored. */
   depositToReturn?: boolean | null;
+  /** Stored only where it is not EXPECTED. */
+  outcome?: VisitOutcome;
 }
 
 type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
@@ -120,6 +125,23 @@ export interface BookedOption {
   readonly preparation: string;
 }
 
+/** What a visit cost, as it was when it was finished. */
+export interface StoredBill {
+  readonly lines: readonly BillLine[];
+  readonly tipCents: number;
+  readonly paidBy: PaymentMethod;
+  /** Null where the studio had none. */
+  readonly tax: IncludedTax | null;
+  /** ISO 8601. */
+  readonly finishedAt: string;
+}
+
+/** The last number of the receipts of a year. */
+interface ReceiptCountersTable {
+  year: number;
+  lastNumber: number;
+}
+
 /** A row for each date and time at which a style can be booked. */
 interface StyleTimesTable {
   styleId: number;
@@ -183,6 +205,15 @@ export interface BookingsTable {
   depositToReturn: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   cancelledAt: NullableInstant;
   cancelledBy: Actor | null;
+  outcome: Generated<VisitOutcome>;
+  /** When the outcome was last set. */
+  outcomeAt: NullableInstant;
+  arrivedAt: NullableInstant;
+  /** Null until the visit is finished. */
+  bill: JSONColumnType<StoredBill | null, string | null | undefined, string | null>;
+  /** A booking keeps the number of its receipt when its bill is corrected or dropped. */
+  receiptYear: ColumnType<number | null, number | null | undefined, number>;
+  receiptNumber: ColumnType<number | null, number | null | undefined, number>;
   createdAt: Instant;
   /** Incremented with every change. */
   version: Generated<number>;
@@ -357,6 +388,7 @@ export interface Tables {
   styleOptionGroups: StyleOptionGroupsTable;
   bookings: BookingsTable;
   bookingHistory: BookingHistoryTable;
+  receiptCounters: ReceiptCountersTable;
   consents: ConsentsTable;
   reviews: ReviewsTable;
   images: ImagesTable;

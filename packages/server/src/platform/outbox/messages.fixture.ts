@@ -57,4 +57,7 @@ export const booking: MessageBooking = {
   childName: 'Ada',
   firstName: 'Maya',
   deposit: 'NOT_PAID',
+  bill: null,
+  receiptYear: null,
+  receiptNumber: null,
 };

@@ -1,0 +1,33 @@
+import type { PaymentMethod, VisitOutcome } from '@plaitful/domain/visit';
+
+/** What became of an appointment, for the owner and in tables. */
+export const outcomes: Readonly<Record<VisitOutcome, string>> = {
+  EXPECTED: 'Expected',
+  ARRIVED: 'Arrived',
+  DONE: 'Done',
+  NO_SHOW: 'Did not come',
+};
+
+export const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
+  CASH: 'Cash',
+  E_TRANSFER: 'Interac e-Transfer',
+  OTHER: 'Other',
+};
+
+/** The lines of a bill. */
+export const bill = {
+  lateFee: 'Late fee',
+  total: 'Total',
+  deposit: 'Deposit, paid before',
+  balance: 'Paid on the day',
+  tip: 'Tip, thank you',
+  paidBy: ({ method }: { method: PaymentMethod }) => `Paid by: ${paymentMethods[method]}`,
+  tax: ({ name, rate, amount }: { name: string; rate: string; amount: string }) =>
+    `The total includes ${rate} ${name}: ${amount}`,
+  taxNumber: ({ name, number }: { name: string; number: string }) => `${name} number: ${number}`,
+  noTax: 'No GST/HST charged',
+};
+
+export const visit = {
+  belowDeposit: 'The total is less than the deposit. Please check the reductions.',
+};
