@@ -142,6 +142,20 @@ export async function listBookingsById(db: Connection, ids: readonly number[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** The bookings of these days, in the order of their ids. */
+export const listBookingsBetween = (
+  db: Connection,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<CurrentBooking[]> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(currentData)
+    .where('bookingDate', '>=', from)
+    .where('bookingDate', '<=', to)
+    .orderBy('bookingId')
+    .execute();
+
 export const findBooking = (db: Connection, bookingId: number): Promise<CurrentBooking | undefined> =>
   db
     .selectFrom('bookings')
