@@ -4502,20 +4502,26 @@ export interface components {
         Query: string;
         /**
          * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-         *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
+         *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
+         *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
          * @example UNPAID
          */
-        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN";
+        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN" | "DEPOSIT_RECEIVED" | "DEPOSIT_HELD" | "LIVE";
         /**
          * @description A month of the studio's calendar.
          * @example 2026-12
          */
         Month: string;
         /**
-         * @description What became of the bookings.
+         * @description What became of the bookings; EXPECTED without those that were cancelled.
          * @example DONE
          */
         Outcome: components["schemas"]["VisitOutcome"];
+        /**
+         * @description Who cancelled the bookings; without those that were missed.
+         * @example MEMBER
+         */
+        CancelledByFilter: components["schemas"]["CancelledBy"];
         /**
          * @description The columns of the table: bookkeeping, the default, or raw, the fields of Booking.
          * @example raw
@@ -6489,15 +6495,21 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 /**
                  * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
+                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
+                 *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
                 /**
-                 * @description What became of the bookings.
+                 * @description What became of the bookings; EXPECTED without those that were cancelled.
                  * @example DONE
                  */
                 outcome?: components["parameters"]["Outcome"];
+                /**
+                 * @description Who cancelled the bookings; without those that were missed.
+                 * @example MEMBER
+                 */
+                cancelledBy?: components["parameters"]["CancelledByFilter"];
                 /** @description The style of the bookings. */
                 styleId?: components["parameters"]["OfStyle"];
                 /** @description The first booking date. */
@@ -6674,15 +6686,21 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 /**
                  * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
+                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
+                 *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
                 /**
-                 * @description What became of the bookings.
+                 * @description What became of the bookings; EXPECTED without those that were cancelled.
                  * @example DONE
                  */
                 outcome?: components["parameters"]["Outcome"];
+                /**
+                 * @description Who cancelled the bookings; without those that were missed.
+                 * @example MEMBER
+                 */
+                cancelledBy?: components["parameters"]["CancelledByFilter"];
                 /** @description The style of the bookings. */
                 styleId?: components["parameters"]["OfStyle"];
                 /** @description The first booking date. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Booking, MonthReport } from '@plaitful/api-client/contract';
-import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { createBookingTestClient } from '../bookings/bookings.fixture.ts';
 
 let world: TestApp;
@@ -44,8 +44,24 @@ it('the numbers of a month are those of its bookings', async () => {
     tips: 3,
     chairs: [{ chair: 1 }, { chair: 2 }],
   });
-  world.now = testStart;
   expect(await getMonth('2027-01')).toMatchObject({ booked: 0, visits: { DONE: 0 } });
+});
+
+it('each count of a month is that of the list which its filter leaves', async () => {
+  world.now = new Date('2026-12-05T18:00:00-05:00');
+  const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
+  const count = async (filter: string) => {
+    const url = `/api/booking/all?from=2026-12-01&to=2026-12-31&${filter}`;
+    return (await world.call({ method: 'GET', url, token })).json<Booking[]>().length;
+  };
+  const { visits, cancelled } = await getMonth('2026-12');
+  for (const [outcome, number] of Object.entries(visits))
+    expect([outcome, await count(`outcome=${outcome}`)]).toEqual([outcome, number]);
+  for (const [by, number] of Object.entries(cancelled))
+    expect([by, await count(`cancelledBy=${by}`)]).toEqual([by, number]);
+  const { EXPECTED, ARRIVED, DONE } = visits;
+  expect(await count('status=LIVE')).toBe(EXPECTED + ARRIVED + DONE);
+  expect([await count('status=DEPOSIT_RECEIVED'), await count('status=DEPOSIT_HELD')]).toEqual([1, 0]);
 });
 
 it('a month that is none is refused', async () => {
