@@ -27,6 +27,17 @@ interface Route<Arguments extends readonly unknown[]> {
   href: (...args: Arguments) => string;
 }
 
+/** The filters of the owner's list of bookings. */
+interface BookingsListQuery {
+  readonly show?: string | undefined;
+  readonly outcome?: string | undefined;
+  /** Who cancelled. */
+  readonly by?: string | undefined;
+  readonly style?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 const page = (path: string): Route<[]> => ({ path, href: () => path });
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
@@ -98,8 +109,7 @@ export const paths = {
   adminCalendar: page('/admin/calendar'),
   adminBookings: {
     path: '/admin/bookings',
-    href: (query: { style?: number | undefined } = {}) =>
-      withQuery('/admin/bookings', { style: query.style }),
+    href: (query: BookingsListQuery = {}) => withQuery('/admin/bookings', { ...query }),
   },
   adminBookingUpdate: {
     path: '/admin/update-booking/:bookingId',
@@ -114,6 +124,7 @@ export const paths = {
   },
   adminServiceTypes: page('/admin/service-types'),
   adminExtras: page('/admin/extras'),
+  adminMonth: page('/admin/month'),
   adminReviews: page('/admin/reviews'),
   adminUploads: page('/admin/uploads'),
   adminVideo: page('/admin/video'),

@@ -139,6 +139,7 @@ export const pages: readonly Page[] = [
   ownerPage(paths.adminStyleAdd.path, 'StyleForm/StyleAddPage', adminTitles.styleAdd),
   ownerPage(paths.adminStyleUpdate.path, 'StyleForm/StyleUpdatePage', adminTitles.styleUpdate),
   ownerPage(paths.adminServiceTypes.path, 'ServiceTypes/ServiceTypesPage', adminTitles.serviceTypes),
+  ownerPage(paths.adminMonth.path, 'Month/MonthPage', adminTitles.month),
   ownerPage(paths.adminExtras.path, 'Extras/ExtrasPage', adminTitles.extras),
   ownerPage(paths.adminCalendar.path, 'Calendar/CalendarPage', adminTitles.calendar),
   ownerPage(paths.adminBookings.path, 'Bookings/BookingsPage', adminTitles.bookings),

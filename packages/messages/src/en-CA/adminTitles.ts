@@ -5,6 +5,7 @@ export const adminTitles = {
   styleUpdate: 'Update Style',
   serviceTypes: 'List of Services',
   extras: 'Extras',
+  month: 'The month',
   calendar: 'Calendar',
   bookings: 'Bookings',
   bookingUpdate: 'Update booking',

@@ -6,7 +6,6 @@ import { toast } from '@plaitful/design-system/Toast';
 import { type LocalDate, isLocalDate } from '@plaitful/domain/studio-time';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { bookingsList as labels } from '@plaitful/messages/en-CA/adminBookings';
-import { bookingsTable } from '@plaitful/messages/en-CA/bookingsTable';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -24,29 +23,17 @@ import {
 import { api, $api } from '../../../lib/api/client.ts';
 import { parsePage } from '../../../features/lists/useServerPaging.ts';
 import { useDepositsDue } from '../../../features/admin/daySchedule/scheduleData.ts';
-import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
-import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
+import { downloadBookings, type ExportColumns } from '../../../features/admin/downloadBookings.ts';
 import { DateField } from '@plaitful/design-system/DateField';
 import { Select } from '@plaitful/design-system/Select';
 import * as css from './BookingsFilters.css.ts';
-
-type ExportColumns = 'bookkeeping' | 'raw';
-
-async function download(columns: ExportColumns, filter: FiltersProps['query']): Promise<void> {
-  // For bookkeeping is the table as the server has it by default.
-  const query = columns === 'raw' ? { ...filter, columns } : filter;
-  const file = await unwrapResponse(
-    api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }),
-  );
-  downloadBlob(file, bookingsTable.fileName[columns]);
-}
 
 /** Actions, not links: the call needs the session's token. */
 function ExportMenu({ query }: Pick<FiltersProps, 'query'>) {
   const [isLoading, setLoading] = useState(false);
   const get = async (columns: ExportColumns) => {
     setLoading(true);
-    await download(columns, query).catch(() => toast.error(labels.export.failed));
+    await downloadBookings(columns, query).catch(() => toast.error(labels.export.failed));
     setLoading(false);
   };
   const text = isLoading ? labels.export.busy : labels.export.button;

@@ -12,9 +12,25 @@ export async function getStatusAndCode(answer: Answer | Promise<Answer>): Promis
   return [response.statusCode, response.json<Problem>().code];
 }
 
+type Headers = Record<string, string>;
+type Put = (token: string, url: string, body?: unknown) => Promise<Answer>;
+
+const createVisitCalls = (put: Put) => ({
+  setOutcome: (token: string, bookingId: number, outcome: string, more: object = {}) =>
+    put(token, `/api/booking/${bookingId}/outcome`, { outcome, ...more }),
+  finish: (token: string, bookingId: number, given: object = {}) =>
+    put(token, `/api/booking/${bookingId}/visit`, {
+      optionIds: [],
+      lateFee: false,
+      lines: [],
+      paidBy: 'CASH',
+      tip: 0,
+      ...given,
+    }),
+});
+
 /** Calls and queries for tests of bookings. */
 export function createBookingTestClient(app: () => TestApp) {
-  type Headers = Record<string, string>;
   const put = (token: string, url: string, body?: unknown, headers: Headers = {}) =>
     app().call({ method: 'PUT', url, token, body, headers });
   const get = (token: string, url: string) => app().call({ method: 'GET', url, token });
@@ -35,17 +51,7 @@ export function createBookingTestClient(app: () => TestApp) {
       put(token, `/api/users/cancel/${bookingId}/${userId}`, undefined, headers),
     didNotCome: (token: string, { bookingId, userId }: Pick<Booking, 'bookingId' | 'userId'>) =>
       put(token, `/api/users/cancel/${bookingId}/${userId}?deposit=KEEP`),
-    setOutcome: (token: string, bookingId: number, outcome: string, more: object = {}) =>
-      put(token, `/api/booking/${bookingId}/outcome`, { outcome, ...more }),
-    finish: (token: string, bookingId: number, given: object = {}) =>
-      put(token, `/api/booking/${bookingId}/visit`, {
-        optionIds: [],
-        lateFee: false,
-        lines: [],
-        paidBy: 'CASH',
-        tip: 0,
-        ...given,
-      }),
+    ...createVisitCalls(put),
     move: (
       token: string,
       { bookingId, userId, serviceId }: Pick<Booking, 'bookingId' | 'userId' | 'serviceId'>,
