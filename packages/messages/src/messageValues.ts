@@ -32,6 +32,8 @@ export interface BookingValues extends MessageStudioValues {
   readonly childName: string;
   readonly styleName: string;
   readonly serviceName: string;
+  /** Of the booking, for the transfer's remark. */
+  readonly code: string;
   readonly date: string;
   readonly dateShort: string;
   readonly time: string;
@@ -64,6 +66,10 @@ export interface BookingValues extends MessageStudioValues {
   /** With the token of the link; empty where there is nothing to verify. */
   readonly verifyUrl: string;
   readonly isPaid: boolean;
+  /** Whether the paid deposit of a cancelled appointment is kept. */
+  readonly isDepositKept: boolean;
+  /** The page on which the parent says that the deposit was sent. */
+  readonly depositSentUrl: string;
   /** Only for rescheduled appointments; else empty. */
   readonly oldDate: string;
   readonly oldTime: string;

@@ -170,6 +170,7 @@ describe('another member’s data', () => {
       'getBookingCalendar',
       'listPhotoConsents',
       'listUserBookings',
+      'reportDepositSent',
       'rescheduleBooking',
       'setBookingPhotoConsent',
       'setPhotoConsent',

@@ -50,9 +50,10 @@ export function getRescheduleRefusal(
   { role }: Pick<RescheduleContext, 'role'>,
 ): RefusalCode | null {
   const depositDueAt = booking.depositDueAt === null ? null : new Date(booking.depositDueAt);
+  const depositSentAt = booking.depositSentAt === null ? null : new Date(booking.depositSentAt);
   const verifyBy = booking.verifyBy === null ? null : new Date(booking.verifyBy);
   const decision: AppointmentDecision = decideBookingEvent(
-    { ...booking, startsAt, depositDueAt, verifyBy },
+    { ...booking, startsAt, depositDueAt, depositSentAt, verifyBy },
     { type: 'reschedule.requested' },
     { now, role, isSlotFree: true },
   );

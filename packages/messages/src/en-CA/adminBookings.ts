@@ -70,6 +70,9 @@ export const bookingHistory = {
   restored: ({ who, status }: Done & { status: string }) => `Brought back by ${who}, payment ${status}`,
   depositReturned: ({ who }: Done) => `Deposit marked as returned by ${who}`,
   depositNotReturned: ({ who }: Done) => `Deposit marked as still to be returned by ${who}`,
+  cancelledKept: ({ who }: Done) => `Cancelled by ${who}, deposit kept`,
+  depositSent: ({ who }: Done) => `${who} says that the deposit was sent`,
+  depositNotArrived: ({ who }: Done) => `Deposit not arrived, said by ${who}`,
   askedToReschedule: ({ who }: Done) => `Asked by ${who} to choose a new time`,
   chair: ({ before, after }: { before: number; after: number }) =>
     `Chair ${before} before, now chair ${after}`,

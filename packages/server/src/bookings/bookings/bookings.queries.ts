@@ -1,4 +1,5 @@
 import type { BookedSlot } from '@plaitful/domain/booked-slot';
+import { bookingCodes, parseBookingCode } from '@plaitful/domain/booking-code';
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
@@ -64,7 +65,13 @@ type BookingField = keyof typeof sortColumns;
 export const bookingFields = Object.keys(sortColumns) as BookingField[];
 
 /** An overdue booking counts as cancelled. */
-type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED' | 'DEPOSIT_TO_RETURN';
+type BookingStatus =
+  | 'UNPAID'
+  | 'DEPOSIT_SENT'
+  | 'DEPOSIT_PAID'
+  | 'CONFIRMED'
+  | 'CANCELLED'
+  | 'DEPOSIT_TO_RETURN';
 
 export interface BookingFilter {
   readonly userId?: number;
@@ -82,12 +89,21 @@ export type BookingsListOptions = ListOptions<BookingField> & {
 
 const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
   UNPAID: whereUnpaid,
+  DEPOSIT_SENT: (now) => sql`${whereUnpaid(now)} AND deposit_sent_at IS NOT NULL`,
   DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
   CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
   CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
   DEPOSIT_TO_RETURN: () =>
     sql`payment_status = 'CANCELLED' AND deposit = 'PAID' AND deposit_to_return IS NOT FALSE`,
 };
+
+/** A word of a search: a part of the booking's texts, or its code. */
+function whereWord(word: string): Expression<SqlBool> {
+  const inTexts = sql<SqlBool>`words LIKE lower(${likePattern(word)})`;
+  const code = parseBookingCode(word);
+  if (code === undefined) return inTexts;
+  return sql<SqlBool>`(${inTexts} OR booking_id % ${bookingCodes}::int = ${code}::int)`;
+}
 
 function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
   const { userId, status, styleId, from, to } = filter;
@@ -97,7 +113,7 @@ function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
   if (from !== undefined) query = query.where('bookingDate', '>=', from);
   if (to !== undefined) query = query.where('bookingDate', '<=', to);
   if (status !== undefined) query = query.where(statusConditions[status](now));
-  for (const word of words) query = query.where(sql<SqlBool>`words LIKE lower(${likePattern(word)})`);
+  for (const word of words) query = query.where(whereWord(word));
   return query;
 }
 

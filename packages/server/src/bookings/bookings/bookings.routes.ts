@@ -84,7 +84,7 @@ const toStudioCancel = ({ deposit }: { readonly deposit?: 'KEEP' }): Appointment
   keepsDeposit: deposit === 'KEEP',
 });
 
-export function bookingsHandlers(context: ServerContext) {
+function createAnswers(context: ServerContext) {
   const answer = async (reply: FastifyReply, outcome: BookingRow | Problem) => {
     if (outcome instanceof Problem) return outcome;
     const { bookingId } = outcome;
@@ -110,8 +110,39 @@ export function bookingsHandlers(context: ServerContext) {
       logSecurityEvent(call.reply.request.log, logged, { by: call.member.id, about: outcome.userId });
     return outcome;
   };
+  return { answer, change, changeAsStudio };
+}
+
+/** Deposit, payment and cancellation. */
+function statusHandlers(context: ServerContext) {
+  const { answer, change, changeAsStudio } = createAnswers(context);
+  return {
+    updateDeposit: (call) =>
+      changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
+    updatePayment: (call) =>
+      changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
+    reportDepositSent: ({ path, member, reply }) =>
+      change({ path, member, headers: {}, reply }, { type: 'deposit.sent' }, member.id),
+    reportDepositNotArrived: (call) =>
+      changeAsStudio(call, 'deposit_changed', { type: 'deposit.notArrived' }),
+    updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
+      const input = { bookingId, ...body, member, ifMatch: headers['If-Match'] };
+      const outcome = await setDepositReturned(input, context);
+      if (!(outcome instanceof Problem))
+        logSecurityEvent(reply.request.log, 'deposit_changed', { by: member.id, about: outcome.userId });
+      return answer(reply, outcome);
+    },
+    cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
+    cancelBookingAsStudio: (call) =>
+      changeAsStudio(call, 'status_changed', toStudioCancel(call.query), call.path.userId),
+  } satisfies Handlers;
+}
+
+export function bookingsHandlers(context: ServerContext) {
+  const { answer } = createAnswers(context);
   return {
     ...readingHandlers(context),
+    ...statusHandlers(context),
     createBooking: async ({ member, body, headers, reply }) => {
       const { ip } = reply.request;
       const input = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'], ip };
@@ -122,25 +153,11 @@ export function bookingsHandlers(context: ServerContext) {
       const input = { ...booking, ...body, ownerId, member, ifMatch: headers['If-Match'] };
       return answer(reply, await rescheduleBooking(input, context));
     },
-    updateDeposit: (call) =>
-      changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
-    updatePayment: (call) =>
-      changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
-    updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
-      const input = { bookingId, ...body, member, ifMatch: headers['If-Match'] };
-      const outcome = await setDepositReturned(input, context);
-      if (!(outcome instanceof Problem))
-        logSecurityEvent(reply.request.log, 'deposit_changed', { by: member.id, about: outcome.userId });
-      return answer(reply, outcome);
-    },
     setBookingPhotoConsent: async ({ path: { bookingId }, member, body, reply }) => {
       const outcome = await setBookingPhotoConsent(context, { bookingId, member }, body.isGiven);
       if (!(outcome instanceof Problem) && outcome.userId !== member.id)
         logSecurityEvent(reply.request.log, 'photo_consent_noted', member.id);
       return answer(reply, outcome);
     },
-    cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
-    cancelBookingAsStudio: (call) =>
-      changeAsStudio(call, 'status_changed', toStudioCancel(call.query), call.path.userId),
   } satisfies Handlers;
 }

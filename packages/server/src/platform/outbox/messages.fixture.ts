@@ -57,4 +57,5 @@ export const booking: MessageBooking = {
   childName: 'Ada',
   firstName: 'Maya',
   deposit: 'NOT_PAID',
+  depositKept: false,
 };
