@@ -183,6 +183,7 @@ describe('another member’s data', () => {
       'getBookingCalendar',
       'listPhotoConsents',
       'listUserBookings',
+      'reportDepositSent',
       'rescheduleBooking',
       'sendReceipt',
       'setBookingPhotoConsent',

@@ -114,6 +114,16 @@ async function insertClosure(): Promise<ExamplePlaceholders> {
   return { closureId };
 }
 
+async function bookAndSend(): Promise<ExamplePlaceholders> {
+  const places = await book();
+  await world.database
+    .updateTable('bookings')
+    .set({ depositSentAt: world.now })
+    .where('bookingId', '=', Number(places['bookingId']))
+    .execute();
+  return places;
+}
+
 async function cancelForClosure(): Promise<ExamplePlaceholders> {
   const places = await book();
   await world.database
@@ -218,6 +228,8 @@ const preparations: Partial<Record<OperationId, () => Promise<ExamplePlaceholder
   setBookingPhotoConsent: book,
   setOutcome: bookForToday,
   finishVisit: bookForToday,
+  reportDepositSent: book,
+  reportDepositNotArrived: bookAndSend,
   updateDeposit: book,
   updatePayment: book,
   updateDepositReturned: cancelForClosure,

@@ -1,6 +1,7 @@
 import type { Role } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import { adminTitles } from './adminTitles.ts';
+import { transferRemark } from './remark.ts';
 
 export const admin = {
   title: 'Admin',
@@ -106,6 +107,8 @@ const why = {
   grace_not_over: 'The grace period is not over yet.',
   outcome_settled: 'This was set more than a day ago, so it can no longer be changed.',
   deposit_not_paid: 'Set the deposit to PAID first. Then you can change the payment.',
+  deposit_not_sent: 'The parent has not said that the deposit was sent.',
+  email_not_verified: 'The parent’s email address is not verified yet.',
   payment_not_pending: 'The deposit can go back to NOT_PAID only while the payment is PENDING.',
   slot_gone: 'This time has been booked by someone else, so the appointment cannot come back.',
   deposit_not_due: 'The deposit is not due yet.',
@@ -166,11 +169,10 @@ export const booking = {
   value: 'Value',
   bookedWith: ({ value }: { value: string }) => `Booked with ${value}`,
   transfer: 'The transfer',
-  remark: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
-    `The transfer’s remark should read “${childName}, ${serviceName}”.`,
+  remark: (values: Parameters<typeof transferRemark>[0]) =>
+    `The transfer’s remark should read “${transferRemark(values)}”.`,
   remarkLabel: 'Remark',
-  remarkValue: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
-    `${childName}, ${serviceName}`,
+  remarkValue: transferRemark,
 };
 
 export const bookingUpdate = {

@@ -74,6 +74,9 @@ export const bookingHistory = {
   depositNotReturned: ({ who }: Done) => `Deposit marked as still to be returned by ${who}`,
   outcome: ({ who, outcome }: Done & { outcome: VisitOutcome }) => `Set to “${outcomes[outcome]}” by ${who}`,
   finished: ({ who }: Done) => `Visit finished by ${who}`,
+  cancelledKept: ({ who }: Done) => `Cancelled by ${who}, deposit kept`,
+  depositSent: ({ who }: Done) => `${who} says that the deposit was sent`,
+  depositNotArrived: ({ who }: Done) => `Deposit not arrived, said by ${who}`,
   askedToReschedule: ({ who }: Done) => `Asked by ${who} to choose a new time`,
   chair: ({ before, after }: { before: number; after: number }) =>
     `Chair ${before} before, now chair ${after}`,

@@ -83,6 +83,8 @@ const sentences: Record<BookingChange['change'], (change: BookingChange, who: st
   RESTORED: ({ after }, who) => labels.restored({ who, status: statusCodes[after.paymentStatus] }),
   DEPOSIT_RETURNED: ({ after }, who) =>
     after.depositToReturn === true ? labels.depositNotReturned({ who }) : labels.depositReturned({ who }),
+  DEPOSIT_SENT: (_, who) => labels.depositSent({ who }),
+  DEPOSIT_NOT_ARRIVED: (_, who) => labels.depositNotArrived({ who }),
   ASKED_TO_RESCHEDULE: (_, who) => labels.askedToReschedule({ who }),
   OUTCOME: ({ after: { outcome = 'EXPECTED' } }, who) => labels.outcome({ who, outcome }),
   FINISHED: (_, who) => labels.finished({ who }),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Booking } from '@plaitful/api-client/contract';
+import { toBookingCode } from '@plaitful/domain/booking-code';
 import { getBalance } from '@plaitful/domain/deposit';
 import { toDollars, type Cents } from '@plaitful/domain/money';
 import { toStudioTime } from '@plaitful/domain/studio-time';
@@ -63,6 +64,8 @@ const rawFields = [
   'totalMinutes',
   'options',
   'preparation',
+  'code',
+  'depositSentAt',
   'etag',
 ] as const satisfies readonly (keyof Booking)[];
 
@@ -118,6 +121,7 @@ function toBookkeepingCells(
   const { paymentStatus, cancelledBy, cancelledAt, createdAt } = toBooking(row, clock());
   return {
     number: row.bookingId,
+    code: toBookingCode(row.bookingId),
     date: row.bookingDate,
     time: row.bookingTime,
     child: row.childName,

@@ -29,6 +29,15 @@ const createVisitCalls = (put: Put) => ({
     }),
 });
 
+const depositCalls = (app: () => TestApp) => ({
+  cancelAndKeep: (token: string, { bookingId, userId }: Pick<Booking, 'bookingId' | 'userId'>) =>
+    app().call({ method: 'PUT', url: `/api/users/cancel/${bookingId}/${userId}?deposit=KEEP`, token }),
+  reportSent: (token: string, bookingId: number) =>
+    app().call({ method: 'POST', url: `/api/booking/${bookingId}/deposit-sent`, token }),
+  reportNotArrived: (token: string, bookingId: number, headers: Record<string, string> = {}) =>
+    app().call({ method: 'POST', url: `/api/booking/${bookingId}/deposit-not-arrived`, token, headers }),
+});
+
 /** Calls and queries for tests of bookings. */
 export function createBookingTestClient(app: () => TestApp) {
   const put = (token: string, url: string, body?: unknown, headers: Headers = {}) =>
@@ -49,9 +58,8 @@ export function createBookingTestClient(app: () => TestApp) {
       app().call({ method: 'DELETE', url: `/api/booking/delete/${bookingId}`, token, headers }),
     cancelAsStudio: (token: string, bookingId: number, userId: number, headers?: Headers) =>
       put(token, `/api/users/cancel/${bookingId}/${userId}`, undefined, headers),
-    didNotCome: (token: string, { bookingId, userId }: Pick<Booking, 'bookingId' | 'userId'>) =>
-      put(token, `/api/users/cancel/${bookingId}/${userId}?deposit=KEEP`),
     ...createVisitCalls(put),
+    ...depositCalls(app),
     move: (
       token: string,
       { bookingId, userId, serviceId }: Pick<Booking, 'bookingId' | 'userId' | 'serviceId'>,

@@ -138,6 +138,8 @@ export function getChangeKind(
   const isCancelled = next.paymentStatus === 'CANCELLED';
   if (wasCancelled !== isCancelled) return isCancelled ? 'CANCELLED' : 'RESTORED';
   if (before.deposit !== next.deposit) return 'DEPOSIT';
+  if (next.depositsNotArrived !== undefined) return 'DEPOSIT_NOT_ARRIVED';
+  if (next.depositSentAt !== undefined) return 'DEPOSIT_SENT';
   return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
 }
 

@@ -1,5 +1,6 @@
 import type { CancelledBy } from '@plaitful/domain/booking-status';
 import type { BookedSlot } from '@plaitful/domain/booked-slot';
+import { bookingCodes, parseBookingCode } from '@plaitful/domain/booking-code';
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays } from '@plaitful/domain/studio-time';
 import type { VisitOutcome } from '@plaitful/domain/visit';
@@ -78,6 +79,7 @@ export const bookingFields = Object.keys(sortColumns) as BookingField[];
 /** An overdue booking counts as cancelled. */
 type BookingStatus =
   | 'UNPAID'
+  | 'DEPOSIT_SENT'
   | 'DEPOSIT_PAID'
   | 'CONFIRMED'
   | 'CANCELLED'
@@ -105,6 +107,7 @@ export type BookingsListOptions = ListOptions<BookingField> & {
 
 const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
   UNPAID: whereUnpaid,
+  DEPOSIT_SENT: (now) => sql`${whereUnpaid(now)} AND deposit_sent_at IS NOT NULL`,
   DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
   CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
   CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
@@ -121,6 +124,14 @@ const whereCancelledBy = (by: CancelledBy, now: Date) =>
     ? sql<SqlBool>`(cancelled_by = 'DEADLINE' OR (${whereExpired(now)}))`
     : sql<SqlBool>`cancelled_by = ${by} AND outcome <> 'NO_SHOW'`;
 
+/** A word of a search: a part of the booking's texts, or its code. */
+function whereWord(word: string): Expression<SqlBool> {
+  const inTexts = sql<SqlBool>`words LIKE lower(${likePattern(word)})`;
+  const code = parseBookingCode(word);
+  if (code === undefined) return inTexts;
+  return sql<SqlBool>`(${inTexts} OR booking_id % ${bookingCodes}::int = ${code}::int)`;
+}
+
 function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
   const { userId, status, outcome, cancelledBy, styleId, from, to } = filter;
   let query = db.selectFrom('bookings');
@@ -132,7 +143,7 @@ function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
   if (outcome !== undefined) query = query.where('outcome', '=', outcome);
   if (outcome === 'EXPECTED') query = query.where(whereLive(now));
   if (cancelledBy !== undefined) query = query.where(whereCancelledBy(cancelledBy, now));
-  for (const word of words) query = query.where(sql<SqlBool>`words LIKE lower(${likePattern(word)})`);
+  for (const word of words) query = query.where(whereWord(word));
   return query;
 }
 

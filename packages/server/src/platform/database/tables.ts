@@ -30,6 +30,8 @@ export type BookingChangeKind =
   | 'CANCELLED'
   | 'RESTORED'
   | 'DEPOSIT_RETURNED'
+  | 'DEPOSIT_SENT'
+  | 'DEPOSIT_NOT_ARRIVED'
   | 'ASKED_TO_RESCHEDULE'
   | 'OUTCOME'
   | 'FINISHED';
@@ -193,6 +195,10 @@ export interface BookingsTable {
   /** When the booking was created, or the deposit last set back to unpaid. */
   dueFrom: Instant;
   depositDueAt: Instant;
+  /** When the parent said that the deposit was sent; null unless the studio has still to find it. */
+  depositSentAt: NullableInstant;
+  /** How often the studio said that it had not arrived. */
+  depositsNotArrived: Generated<number>;
   /** The deadline for verifying the email address; null when that is not required, or done. */
   verifyBy: NullableInstant;
   /** When it expires while unpaid: the earlier of the two deadlines. */
@@ -203,6 +209,8 @@ export interface BookingsTable {
   canMove: Generated<boolean>;
   /** For bookings cancelled for a closure: whether a paid deposit is still to be returned. */
   depositToReturn: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** Whether the studio keeps the paid deposit of a cancelled booking; `depositToReturn` is false then. */
+  depositKept: Generated<boolean>;
   cancelledAt: NullableInstant;
   cancelledBy: Actor | null;
   outcome: Generated<VisitOutcome>;
