@@ -12,7 +12,7 @@ import type {
   ServiceType,
   Style,
 } from '@plaitful/api-client/contract';
-import { bookingFields } from '../src/bookings/bookings/bookings.queries.ts';
+import { bookingFields } from '../src/bookings/bookings/bookingsList.queries.ts';
 import { loadContract, type Operation } from '../src/platform/contract/document.ts';
 import { reviewFields } from '../src/catalogue/reviews/reviews.repository.ts';
 import { serviceTypeFields } from '../src/catalogue/serviceTypes/serviceTypes.repository.ts';

@@ -8,7 +8,7 @@ export const outcomes: Readonly<Record<VisitOutcome, string>> = {
   NO_SHOW: 'Did not come',
 };
 
-export const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
+const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Cash',
   E_TRANSFER: 'Interac e-Transfer',
   OTHER: 'Other',

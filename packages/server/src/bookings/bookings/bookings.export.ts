@@ -11,12 +11,8 @@ import type { ServerContext } from '../../platform/context.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { getStyleValueCents, toBooking } from './bookings.mapper.ts';
-import {
-  listBookingIds,
-  listBookingsById,
-  type BookingsListOptions,
-  type CurrentBooking,
-} from './bookings.queries.ts';
+import { listBookingsById, type CurrentBooking } from './bookings.queries.ts';
+import { listBookingIds, type BookingsListOptions } from './bookingsList.queries.ts';
 import { isErased } from './bookings.repository.ts';
 import { parseListOptions, type BookingsQuery } from './bookings.service.ts';
 

@@ -14,12 +14,12 @@ import type { Insertable, Selectable } from 'kysely';
 import type { PhotoConsentAnswer } from '../children/photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { getEtag } from '../../platform/contract/etags.ts';
+import type { ConsentsTable } from '../../platform/database/tables.ts';
 import type {
   BookedOption as StoredOption,
   BookingHistoryTable,
   BookingsTable,
-  ConsentsTable,
-} from '../../platform/database/tables.ts';
+} from '../../platform/database/bookingTables.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { toYearMonthDay } from '../../catalogue/styles/styles.service.ts';
 import type { OptionRow } from '../../catalogue/styles/styleOptions.repository.ts';

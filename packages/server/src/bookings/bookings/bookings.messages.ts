@@ -4,7 +4,7 @@ import { addMinutesToInstant, type LocalDate, type LocalTime } from '@plaitful/d
 import { isExpired } from '@plaitful/domain/deposit';
 import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
 import type { BookingRow } from './bookings.queries.ts';
-import type { BookingChangeKind } from '../../platform/database/tables.ts';
+import type { BookingChangeKind } from '../../platform/database/bookingTables.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { MessageBookingRow } from './bookingMessages.repository.ts';
 

@@ -20,7 +20,7 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { listClosuresAroundDate } from '../../catalogue/closures/closures.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { BookingChangeKind } from '../../platform/database/tables.ts';
+import type { BookingChangeKind } from '../../platform/database/bookingTables.ts';
 import { getNetworkKey } from '../../platform/limits/clientKeys.ts';
 import { loadNetworkHashKey } from '../../platform/limits/limits.repository.ts';
 import { secondsUntilAllowed, rateLimits } from '../../platform/limits/rateLimits.ts';
