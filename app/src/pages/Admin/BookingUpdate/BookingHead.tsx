@@ -76,7 +76,7 @@ function Cancelled({ booking }: HeadProps) {
   const when = formatInstant(cancelledAt, timeZone);
   return (
     <p className={css.cancelled}>
-      {last !== undefined && isDidNotCome(last)
+      {booking.outcome === 'NO_SHOW' || (last !== undefined && isDidNotCome(last))
         ? labels.didNotCome({ deposit: formatMoney(styleDeposit), when })
         : labels.cancelledBy[cancelledBy]({ fullName, when })}
     </p>
