@@ -36,6 +36,7 @@ export type Credentials = Schemas['Credentials'];
 export type DayTimeMapping = Schemas['DayTimeMapping'];
 export type DepositStatus = Schemas['DepositStatus'];
 export type FieldError = Schemas['FieldError'];
+export type MonthReport = Schemas['MonthReport'];
 export type NewPassword = Schemas['NewPassword'];
 export type Notifications = Schemas['Notifications'];
 export type OpeningHours = Schemas['OpeningHours'];

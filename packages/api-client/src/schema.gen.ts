@@ -1343,6 +1343,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/month/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a month brought.
+         * @description A booking belongs to the month of its date; amounts in CAD. Each number counts what `listBookings` lists with the
+         *     days of the month and the fitting filter.
+         */
+        get: operations["getMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/{bookingId}/outcome": {
         parameters: {
             query?: never;
@@ -3505,6 +3526,93 @@ export interface components {
             bookingTime: components["schemas"]["LocalTime"];
         };
         /**
+         * @description The numbers of a month; amounts in CAD.
+         * @example {
+         *       "visits": {
+         *         "EXPECTED": 3,
+         *         "ARRIVED": 0,
+         *         "DONE": 12,
+         *         "NO_SHOW": 1
+         *       },
+         *       "cancelled": {
+         *         "MEMBER": 1,
+         *         "STUDIO": 0,
+         *         "DEADLINE": 2
+         *       },
+         *       "booked": 1180,
+         *       "final": 1004.5,
+         *       "depositsReceived": 320,
+         *       "depositsHeld": 60,
+         *       "depositsToReturn": 0,
+         *       "options": 120,
+         *       "lateFees": 15,
+         *       "otherLines": 0,
+         *       "tips": 44,
+         *       "tax": 0,
+         *       "chairs": [
+         *         {
+         *           "chair": 1,
+         *           "offeredMinutes": 2160,
+         *           "bookedMinutes": 1440
+         *         }
+         *       ]
+         *     }
+         */
+        MonthReport: {
+            /** @description By outcome; those that were cancelled are not counted, apart from the missed ones. */
+            visits: {
+                EXPECTED: number;
+                ARRIVED: number;
+                DONE: number;
+                NO_SHOW: number;
+            };
+            /** @description By who cancelled, without the missed ones. */
+            cancelled: {
+                MEMBER: number;
+                STUDIO: number;
+                DEADLINE: number;
+            };
+            /** @description The booked price of what was not cancelled. */
+            booked: number;
+            /** @description What finished visits cost, without tips. */
+            final: number;
+            /** @description Of all bookings of the month. */
+            depositsReceived: number;
+            /** @description Of those that are still expected. */
+            depositsHeld: number;
+            /** @description Of those that were cancelled. */
+            depositsToReturn: number;
+            /** @description In finished visits. */
+            options: number;
+            /** @description In finished visits. */
+            lateFees: number;
+            /** @description The studio's own lines in finished visits; less than 0 where reductions prevail. */
+            otherLines: number;
+            /** @description With finished visits. */
+            tips: number;
+            /** @description The part of `final` that is tax. */
+            tax: number;
+            /** @description How much of the opening hours without closures is booked, by chair. */
+            chairs: components["schemas"]["ChairUse"][];
+        };
+        /**
+         * @description Minutes of a chair in a month.
+         * @example {
+         *       "chair": 1,
+         *       "offeredMinutes": 2160,
+         *       "bookedMinutes": 1440
+         *     }
+         */
+        ChairUse: {
+            /**
+             * Format: int32
+             * @description From 1; null where the studio sets no number of chairs.
+             */
+            chair: number | null;
+            offeredMinutes: number;
+            bookedMinutes: number;
+        };
+        /**
          * @description What became of an appointment; NO_SHOW is also cancelled, and its deposit kept.
          * @example EXPECTED
          * @enum {string}
@@ -4394,15 +4502,26 @@ export interface components {
         Query: string;
         /**
          * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-         *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
+         *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
+         *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
          * @example UNPAID
          */
-        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN";
+        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN" | "DEPOSIT_RECEIVED" | "DEPOSIT_HELD" | "LIVE";
         /**
-         * @description What became of the bookings.
+         * @description A month of the studio's calendar.
+         * @example 2026-12
+         */
+        Month: string;
+        /**
+         * @description What became of the bookings; EXPECTED without those that were cancelled.
          * @example DONE
          */
         Outcome: components["schemas"]["VisitOutcome"];
+        /**
+         * @description Who cancelled the bookings; without those that were missed.
+         * @example MEMBER
+         */
+        CancelledByFilter: components["schemas"]["CancelledBy"];
         /**
          * @description The columns of the table: bookkeeping, the default, or raw, the fields of Booking.
          * @example raw
@@ -6376,15 +6495,21 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 /**
                  * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
+                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
+                 *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
                 /**
-                 * @description What became of the bookings.
+                 * @description What became of the bookings; EXPECTED without those that were cancelled.
                  * @example DONE
                  */
                 outcome?: components["parameters"]["Outcome"];
+                /**
+                 * @description Who cancelled the bookings; without those that were missed.
+                 * @example MEMBER
+                 */
+                cancelledBy?: components["parameters"]["CancelledByFilter"];
                 /** @description The style of the bookings. */
                 styleId?: components["parameters"]["OfStyle"];
                 /** @description The first booking date. */
@@ -6561,15 +6686,21 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 /**
                  * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
+                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
+                 *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
                 /**
-                 * @description What became of the bookings.
+                 * @description What became of the bookings; EXPECTED without those that were cancelled.
                  * @example DONE
                  */
                 outcome?: components["parameters"]["Outcome"];
+                /**
+                 * @description Who cancelled the bookings; without those that were missed.
+                 * @example MEMBER
+                 */
+                cancelledBy?: components["parameters"]["CancelledByFilter"];
                 /** @description The style of the bookings. */
                 styleId?: components["parameters"]["OfStyle"];
                 /** @description The first booking date. */
@@ -6654,6 +6785,38 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A month of the studio's calendar.
+                 * @example 2026-12
+                 */
+                month: components["parameters"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7606,6 +7769,7 @@ export const routes = {
   exportBookings: { method: 'get', path: '/api/booking/export.csv' },
   getBooking: { method: 'get', path: '/api/booking/{bookingId}' },
   setBookingPhotoConsent: { method: 'put', path: '/api/booking/{bookingId}/photo-consent' },
+  getMonth: { method: 'get', path: '/api/month/{month}' },
   setOutcome: { method: 'put', path: '/api/booking/{bookingId}/outcome' },
   finishVisit: { method: 'put', path: '/api/booking/{bookingId}/visit' },
   sendReceipt: { method: 'post', path: '/api/booking/{bookingId}/receipt' },
@@ -7768,6 +7932,7 @@ export const successMarks: Readonly<Record<string, string>> = {
   'GET /api/booking/export.csv': 'text/csv',
   'GET /api/booking/{bookingId}': 'bookingId',
   'PUT /api/booking/{bookingId}/photo-consent': 'bookingId',
+  'GET /api/month/{month}': 'visits',
   'PUT /api/booking/{bookingId}/outcome': 'bookingId',
   'PUT /api/booking/{bookingId}/visit': 'bookingId',
   'POST /api/booking/{bookingId}/receipt': 'bookingId',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoredBill } from '../src/platform/database/tables.ts';
 import type { Problem } from '@plaitful/api-client/contract';
 import { addDays, addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { toChildWithoutHairCard } from '../src/bookings/children/children.service.ts';
@@ -68,6 +69,18 @@ async function addRecords(userId: number): Promise<ExamplePlaceholders> {
     .returning('sessionId')
     .executeTakeFirstOrThrow();
   return { bookingId, childId, sessionId, userId, styleId, serviceId };
+}
+
+/** As after a finished visit. */
+async function addBill(bookingId: number): Promise<void> {
+  const finishedAt = world.now.toISOString();
+  const line = { kind: 'STYLE', label: 'Cornrows', cents: 9000 } as const;
+  const bill: StoredBill = { lines: [line], tipCents: 0, paidBy: 'CASH', tax: null, finishedAt };
+  await world.database
+    .updateTable('bookings')
+    .set({ bill: JSON.stringify(bill), receiptYear: 2026, receiptNumber: bookingId })
+    .where('bookingId', '=', bookingId)
+    .execute();
 }
 
 /** A session for one call only, since a logout ends it. */
@@ -171,6 +184,7 @@ describe('another member’s data', () => {
       'listPhotoConsents',
       'listUserBookings',
       'rescheduleBooking',
+      'sendReceipt',
       'setBookingPhotoConsent',
       'setPhotoConsent',
       'updateChild',
@@ -191,6 +205,7 @@ describe('another member’s data', () => {
         expect(answer.body).not.toMatch(/Zoe|Bello|@/);
       }
       expect(await dumpDatabase(world.database)).toBe(untouched);
+      if (operation.id === 'sendReceipt') await addBill(Number(records['bookingId']));
       const byOwner = await world.app.inject(exampleCall(operation, records, await tokenOf('member')));
       expect(byOwner.statusCode).toBe(200);
     },

@@ -14,6 +14,7 @@ const usual: ExamplePlaceholders = {
   changeId: 999_999,
   groupId: 999_999,
   minutes: 255,
+  month: '2026-12',
   from: '2026-12-04',
   to: '2026-12-12',
   secret: 'q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics',

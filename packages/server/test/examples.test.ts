@@ -1,3 +1,4 @@
+import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +61,26 @@ const operationOf = (id: OperationId): Operation => {
 async function book(): Promise<ExamplePlaceholders> {
   const answer = await world.app.inject(exampleCall(operationOf('createBooking'), {}, member.token));
   return { bookingId: answer.json<Booking>().bookingId, userId: member.id };
+}
+
+/** A paid booking with an option that begins now. */
+async function bookForToday(): Promise<ExamplePlaceholders> {
+  const places = await book();
+  const option = {
+    optionId: 7,
+    group: 'Hair care',
+    name: 'Wash',
+    priceCents: 100,
+    minutes: 5,
+    preparation: '',
+  };
+  await world.database
+    .updateTable('bookings')
+    .set({ deposit: 'PAID', startsAt: world.now, endsAt: addMinutesToInstant(world.now, 90) })
+    .set({ options: sql`${JSON.stringify([option])}::jsonb` as never, verifyBy: null })
+    .where('bookingId', '=', Number(places['bookingId']))
+    .execute();
+  return places;
 }
 
 /** Books as the example of a closure has it, the only booking in its time. */
@@ -195,6 +216,8 @@ const preparations: Partial<Record<OperationId, () => Promise<ExamplePlaceholder
   undoEmailChange: () => insertEmailChange('UNDO'),
   rescheduleBooking: book,
   setBookingPhotoConsent: book,
+  setOutcome: bookForToday,
+  finishVisit: bookForToday,
   updateDeposit: book,
   updatePayment: book,
   updateDepositReturned: cancelForClosure,

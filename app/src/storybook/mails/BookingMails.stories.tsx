@@ -1,7 +1,6 @@
 import { bookingMails } from '@plaitful/messages/en-CA/bookingMails';
 import {
   sampleBookingValues as values,
-  sampleBilled,
   sampleChosen,
   sampleUnverified,
 } from '@plaitful/messages/mail-samples';
@@ -71,7 +70,7 @@ export const Pickup: Story = { render: bookingStory(bookingMails.pickup, { ...va
 
 export const Missed: Story = { render: bookingStory(bookingMails.missed, { ...values, isPaid: true }) };
 
-export const Receipt: Story = { render: bookingStory(bookingMails.receipt, { ...values, ...sampleBilled }) };
+export const Receipt: Story = { render: bookingStory(bookingMails.receipt, { ...values, isPaid: true }) };
 
 export const LongNames: Story = {
   render: bookingStory(bookingMails.received, {

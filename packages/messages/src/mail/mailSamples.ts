@@ -60,7 +60,21 @@ export const sampleBookingValues: BookingValues = {
   verifyByShort: '',
   verifyUrl: '',
   isPaid: false,
-  bill: null,
+  bill: {
+    receiptNumber: '2026-0012',
+    receiptUrl: `${site}/dashboard/bookings/41/receipt`,
+    finishedOn: 'Saturday 12 December 2026',
+    lines: [
+      { label: 'Knotless box braids', amount: '$76.50' },
+      { label: 'Wash and detangle', amount: '$25' },
+      { label: 'Late fee', amount: '$15' },
+    ],
+    total: '$116.50',
+    balance: '$96.50',
+    paidBy: 'CASH',
+    tip: '$10',
+    tax: null,
+  },
   oldDate: 'Friday 11 December 2026',
   oldTime: '4:30 pm',
   isMovedByStudio: false,
@@ -88,26 +102,6 @@ export const sampleChosen: Partial<BookingValues> = {
   hasOwnPreparation: true,
   finalPrice: '$137.50',
   balance: '$117.50',
-};
-
-/** A finished visit, with an extra and a tip. */
-export const sampleBilled: Partial<BookingValues> = {
-  isPaid: true,
-  bill: {
-    receiptNumber: '2026-0012',
-    receiptUrl: `${site}/dashboard/bookings/41/receipt`,
-    finishedOn: 'Saturday 12 December 2026',
-    lines: [
-      { label: 'Knotless box braids', amount: '$76.50' },
-      { label: 'Wash and detangle', amount: '$25' },
-      { label: 'Late fee', amount: '$15' },
-    ],
-    total: '$116.50',
-    balance: '$96.50',
-    paidBy: 'CASH',
-    tip: '$10',
-    tax: null,
-  },
 };
 
 export const sampleAccountValues: AccountValues = {

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { accountHandlers } from '../accounts/account/account.routes.ts';
 import { bookingsHandlers } from '../bookings/bookings/bookings.routes.ts';
 import { availabilityHandlers } from '../catalogue/availability/availability.routes.ts';
+import { monthHandlers } from '../bookings/month/month.routes.ts';
 import { calendarHandlers } from '../bookings/calendar/calendar.routes.ts';
 import { closuresHandlers } from '../bookings/closures/closures.routes.ts';
 import { childrenHandlers } from '../bookings/children/children.routes.ts';
@@ -164,6 +165,7 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   ...stylesHandlers(context, lists),
   ...reviewsHandlers(context, lists),
   ...bookingsHandlers(context),
+  ...monthHandlers(context),
   ...availabilityHandlers(context),
   ...childrenHandlers(context),
   ...imagesHandlers(context),

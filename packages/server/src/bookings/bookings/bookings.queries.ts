@@ -1,3 +1,4 @@
+import type { CancelledBy } from '@plaitful/domain/booking-status';
 import type { BookedSlot } from '@plaitful/domain/booked-slot';
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays } from '@plaitful/domain/studio-time';
@@ -75,12 +76,22 @@ type BookingField = keyof typeof sortColumns;
 export const bookingFields = Object.keys(sortColumns) as BookingField[];
 
 /** An overdue booking counts as cancelled. */
-type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED' | 'DEPOSIT_TO_RETURN';
+type BookingStatus =
+  | 'UNPAID'
+  | 'DEPOSIT_PAID'
+  | 'CONFIRMED'
+  | 'CANCELLED'
+  | 'DEPOSIT_TO_RETURN'
+  | 'DEPOSIT_RECEIVED'
+  | 'DEPOSIT_HELD'
+  | 'LIVE';
 
 export interface BookingFilter {
   readonly userId?: number;
   readonly status?: BookingStatus;
   readonly outcome?: VisitOutcome;
+  /** Without those that were missed. */
+  readonly cancelledBy?: CancelledBy;
   readonly styleId?: number;
   /** Booking dates, inclusive. */
   readonly from?: string;
@@ -99,10 +110,19 @@ const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression
   CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
   DEPOSIT_TO_RETURN: () =>
     sql`payment_status = 'CANCELLED' AND deposit = 'PAID' AND deposit_to_return IS NOT FALSE`,
+  DEPOSIT_RECEIVED: () => sql`deposit = 'PAID'`,
+  DEPOSIT_HELD: () => sql`deposit = 'PAID' AND payment_status <> 'CANCELLED' AND outcome = 'EXPECTED'`,
+  LIVE: whereLive,
 };
 
+/** Who cancelled; an overdue booking counts as cancelled by its deadline. */
+const whereCancelledBy = (by: CancelledBy, now: Date) =>
+  by === 'DEADLINE'
+    ? sql<SqlBool>`(cancelled_by = 'DEADLINE' OR (${whereExpired(now)}))`
+    : sql<SqlBool>`cancelled_by = ${by} AND outcome <> 'NO_SHOW'`;
+
 function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
-  const { userId, status, outcome, styleId, from, to } = filter;
+  const { userId, status, outcome, cancelledBy, styleId, from, to } = filter;
   let query = db.selectFrom('bookings');
   if (userId !== undefined) query = query.where('userId', '=', userId);
   if (styleId !== undefined) query = query.where('styleId', '=', styleId);
@@ -110,6 +130,8 @@ function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
   if (to !== undefined) query = query.where('bookingDate', '<=', to);
   if (status !== undefined) query = query.where(statusConditions[status](now));
   if (outcome !== undefined) query = query.where('outcome', '=', outcome);
+  if (outcome === 'EXPECTED') query = query.where(whereLive(now));
+  if (cancelledBy !== undefined) query = query.where(whereCancelledBy(cancelledBy, now));
   for (const word of words) query = query.where(sql<SqlBool>`words LIKE lower(${likePattern(word)})`);
   return query;
 }
@@ -141,6 +163,20 @@ export async function listBookingsById(db: Connection, ids: readonly number[]): 
   const byId = new Map(rows.map((row) => [row.bookingId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** The bookings of these days, in the order of their ids. */
+export const listBookingsBetween = (
+  db: Connection,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<CurrentBooking[]> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(currentData)
+    .where('bookingDate', '>=', from)
+    .where('bookingDate', '<=', to)
+    .orderBy('bookingId')
+    .execute();
 
 export const findBooking = (db: Connection, bookingId: number): Promise<CurrentBooking | undefined> =>
   db

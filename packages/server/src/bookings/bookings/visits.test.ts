@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Booking } from '@plaitful/api-client/contract';
 import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { eraseUserBookings } from './bookings.repository.ts';
 import { createBookingTestClient, getStatusAndCode } from './bookings.fixture.ts';
 
 let world: TestApp;
@@ -146,6 +148,14 @@ describe('a finished visit', () => {
     expect(await getStatusAndCode(finish(reduced))).toEqual([422, 'invalid']);
     expect(await getStatusAndCode(finish({ optionIds: [999] }))).toEqual([422, 'options_invalid']);
     expect(await read()).toMatchObject({ outcome: 'EXPECTED', paymentStatus: 'PENDING' });
+  });
+
+  it('keeps its amounts without the words of the studio when its family is erased', async () => {
+    await waitUntil(90);
+    await finish({ lines: [{ label: 'For Zoe', amount: 5 }], tip: 2 });
+    await inTransaction(world.database, (trx) => eraseUserBookings(trx, parent.id));
+    const { bill } = await read();
+    expect(bill).toMatchObject({ tip: 2, lines: [{ label: booking.styleName }, { label: '', amount: 5 }] });
   });
 
   it('can no longer be changed a day later', async () => {
