@@ -16,7 +16,7 @@ export const sheet = style({
 
 // Components of the screen have the colours of its theme.
 globalStyle(`${sheet}${sheet} *`, {
-  '@media': { print: { color: '#000', borderColor: '#777', background: 'none' } },
+  '@media': { print: { color: '#000', borderColor: '#777', background: 'none', fontFamily: 'inherit' } },
 });
 // The sheet is beside the app in the body, so that nothing of the screen is printed.
 globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { '@media': { print: { display: 'none' } } });

@@ -3,7 +3,6 @@ import type { PaymentStatus } from '@plaitful/domain/booking-status';
 import { Inline } from '@plaitful/design-system/Inline';
 import { depositToReturn, rescheduleRequested, statusCodes } from '@plaitful/messages/en-CA/admin';
 import type { Booking } from '@plaitful/api-client/contract';
-import { MissedBadge, OutcomeBadge } from './visit/OutcomeBadge.tsx';
 import { getDepositTone } from '../appointments/appointmentRows.ts';
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = {
@@ -22,14 +21,12 @@ export function DepositBadge({ booking }: { booking: Booking }) {
   );
 }
 
-/** With what became of the visit, and the flags of a family that was asked to move or missed visits before. */
+/** With the flag of a family that was asked to choose another time. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
   return (
     <Inline gap={2}>
       <Badge tone={paymentTones[booking.paymentStatus]}>{statusCodes[booking.paymentStatus]}</Badge>
       {booking.canMove ? <Badge tone="waiting">{rescheduleRequested.flag}</Badge> : null}
-      {booking.outcome === 'EXPECTED' ? null : <OutcomeBadge booking={booking} />}
-      <MissedBadge booking={booking} />
     </Inline>
   );
 }

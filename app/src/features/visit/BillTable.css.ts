@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const table = style({
+  width: '100%',
+  maxWidth: '36rem',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const caption = style(visuallyHidden);
 export const row = style({});
 export const total = style({
@@ -13,10 +18,14 @@ export const total = style({
   color: color.text.heading,
 });
 export const label = style({
-  paddingBlock: space[1],
-  paddingInlineEnd: space[4],
+  padding: `${space[1]} ${space[4]} ${space[1]} 0`,
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
-export const amount = style({ paddingBlock: space[1], textAlign: 'end', whiteSpace: 'nowrap', verticalAlign: 'top' });
+export const amount = style({
+  padding: `${space[1]} 0`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'top',
+});

@@ -8,6 +8,7 @@ import { bill as billLabels } from '@plaitful/messages/en-CA/visit';
 import { formatInstantDate, formatMoney, formatPercent } from '@plaitful/messages/format';
 import { BillTable } from '../../features/visit/BillTable.tsx';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
+import * as css from './Receipt.css.ts';
 
 /** On the screen and on paper. */
 export function Receipt({ booking, bill }: { booking: Booking; bill: Bill }) {
@@ -15,28 +16,30 @@ export function Receipt({ booking, bill }: { booking: Booking; bill: Bill }) {
   const { businessName, address, contactEmail, contactPhone } = useStudioValues();
   const { receiptNumber, finishedAt } = bill;
   return (
-    <Stack gap={4}>
-      <div>
-        <Text weight="bold" isDisplay>
-          {businessName}
-        </Text>
-        <Text size="sm">{address}</Text>
-        <Text size="sm">{contactEmail}</Text>
-        <Text size="sm">{contactPhone}</Text>
-      </div>
-      <Heading level={2} size="xl">
-        {labels.number({ receiptNumber })}
-      </Heading>
-      <DescriptionList
-        items={[
-          { term: labels.date, description: formatInstantDate(finishedAt, timeZone) },
-          { term: labels.parent, description: booking.fullName },
-          { term: labels.child, description: booking.childName },
-        ]}
-      />
-      <BillTable bill={bill} />
-      <Tax bill={bill} />
-    </Stack>
+    <div className={css.receipt}>
+      <Stack gap={4}>
+        <div>
+          <Text weight="bold" isDisplay>
+            {businessName}
+          </Text>
+          <Text size="sm">{address}</Text>
+          <Text size="sm">{contactEmail}</Text>
+          <Text size="sm">{contactPhone}</Text>
+        </div>
+        <Heading level={2} size="xl">
+          {labels.number({ receiptNumber })}
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: labels.date, description: formatInstantDate(finishedAt, timeZone) },
+            { term: labels.parent, description: booking.fullName },
+            { term: labels.child, description: booking.childName },
+          ]}
+        />
+        <BillTable bill={bill} />
+        <Tax bill={bill} />
+      </Stack>
+    </div>
   );
 }
 

@@ -47,7 +47,9 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 export function FinishDialog({ booking: opened, onClose }: FinishDialogProps) {
   const { lateFee, timeZone } = useBusiness();
   // Stays as it is while lists are fetched again behind the dialog.
-  const [{ booking, before }, setSeen] = useState<{ booking: Booking; before?: Booking }>({ booking: opened });
+  const [{ booking, before }, setSeen] = useState<{ booking: Booking; before?: Booking }>({
+    booking: opened,
+  });
   const { styleId } = booking;
   const style = $api.useQuery('get', '/api/styles/{styleId}', { params: { path: { styleId } } });
   const groups = listVisitGroups(booking, style.data);
@@ -157,7 +159,13 @@ function LateFee({ form, booking, startsAt }: PartProps & { booking: Booking; st
   );
 }
 
-function Sums({ bill: { totalCents, balanceCents }, deposit }: { bill: ReturnType<typeof getVisitBill>; deposit: number }) {
+function Sums({
+  bill: { totalCents, balanceCents },
+  deposit,
+}: {
+  bill: ReturnType<typeof getVisitBill>;
+  deposit: number;
+}) {
   const toPay = formatCents(balanceCents);
   return (
     <div className={css.sums}>

@@ -68,7 +68,10 @@ function listEarlierGroups({ options = [], bill }: Booking, known: ReadonlySet<n
     optionId === undefined ? [] : [toOption(optionId, label, amount)],
   );
   const booked = options.map(({ optionId, name, price }) => toOption(optionId, name, price));
-  const earlier = [...booked, ...billed.filter((one) => booked.every(({ optionId }) => optionId !== one.optionId))];
+  const earlier = [
+    ...booked,
+    ...billed.filter((one) => booked.every(({ optionId }) => optionId !== one.optionId)),
+  ];
   const missing = earlier.filter(({ optionId }) => !known.has(optionId));
   return missing.length === 0
     ? []
@@ -107,7 +110,9 @@ export function getVisitBill(
   { optionIds, lateFee, lines }: VisitValues,
   { booking, groups, lateFeeCents }: BillContext,
 ): Bill {
-  const options = groups.flatMap((group) => group.options).filter(({ optionId }) => optionIds.includes(optionId));
+  const options = groups
+    .flatMap((group) => group.options)
+    .filter(({ optionId }) => optionIds.includes(optionId));
   const billLines: BillLine[] = [
     { kind: 'STYLE', label: booking.styleName, cents: getStyleCents(booking) },
     ...options.map(

@@ -70,10 +70,7 @@ const path = '/api/booking/all';
 /** How many bookings a tab has: a page of one booking is fetched for its total. */
 function useCount(show: BookingsView, today: LocalDate): number | undefined {
   const query = {
-    ...toBookingsQuery(
-      { show, style: undefined, outcome: undefined, from: undefined, to: undefined },
-      today,
-    ),
+    ...toBookingsQuery({ show, style: undefined, outcome: undefined, from: undefined, to: undefined }, today),
     page: 1,
     size: 1,
   };

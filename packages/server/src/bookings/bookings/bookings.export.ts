@@ -116,7 +116,14 @@ function toLocalTime(instant: string, timeZone: string): string {
 const formatOptions = (options: CurrentBooking['options']): string =>
   options.map(({ group, name, priceCents }) => `${group}: ${name} ${toAmount(priceCents)}`).join('; ');
 
-type BillColumn = 'finalTotal' | 'lateFee' | 'otherLines' | 'tip' | 'paidBy' | 'taxIncluded' | 'receiptNumber';
+type BillColumn =
+  | 'finalTotal'
+  | 'lateFee'
+  | 'otherLines'
+  | 'tip'
+  | 'paidBy'
+  | 'taxIncluded'
+  | 'receiptNumber';
 
 /** What a finished visit cost; empty cells for others. */
 function toBillCells(bill: Bill | undefined): Readonly<Record<BillColumn, Cell>> {

@@ -46,9 +46,11 @@ function Visit({ booking }: { booking: ScheduledBooking }) {
   return (
     <li className={css.visit}>
       <span className={css.time}>{formatTime(booking.bookingTime)}</span>
-      <Link isStandalone {...useBookingLink(booking)}>
-        {booking.childName}
-      </Link>
+      <span className={css.name}>
+        <Link isStandalone {...useBookingLink(booking)}>
+          {booking.childName}
+        </Link>
+      </span>
       <span className={css.state}>
         <OutcomeBadge booking={booking} />
         <MissedBadge booking={booking} />
