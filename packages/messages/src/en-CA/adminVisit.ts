@@ -39,7 +39,8 @@ export const adminVisit = {
   openReceipt: 'Receipt',
   missedBefore: {
     text: ({ count }: { count: number }) => `Missed ${count}`,
-    why: ({ count }: { count: number }) => `This parent missed ${count} appointments in the last twelve months.`,
+    why: ({ count }: { count: number }) =>
+      `This parent missed ${count} appointments in the last twelve months.`,
   },
 };
 
@@ -95,6 +96,13 @@ export const finishDialog = {
       `${label}: ${newest}. Before: ${before}.`,
     nothing: 'What you see here is still right.',
   },
-  fact: { date: 'Date', time: 'Time', outcome: 'Visit', price: 'Booked price', extras: 'Extras', bill: 'Bill' },
+  fact: {
+    date: 'Date',
+    time: 'Time',
+    outcome: 'Visit',
+    price: 'Booked price',
+    extras: 'Extras',
+    bill: 'Bill',
+  },
   none: 'None',
 };

@@ -55,8 +55,8 @@ export const EachOutcome: Story = {
   play: async ({ canvas }) => {
     const visits = within(await canvas.findByRole('region', { name: 'Visits' }));
     await expect(visits.getAllByRole('listitem').map(plainText)).toEqual([
-      '1:00 pmNiaDoneChangeCorrect the billBack to arrivedBack to expectedDid not come',
       '1:00 pmLenaDid not comeChangeBack to arrivedBack to expected',
+      '1:00 pmNiaDoneChangeCorrect the billBack to arrivedBack to expectedDid not come',
       '2:00 pmAdaArrived 2:05 pmFinishChangeBack to expectedDid not come',
       expect.stringMatching(/^3:45 pmImaraExpectedMissed 2.*ArrivedFinish$/),
     ]);
@@ -130,7 +130,7 @@ export const ChangedBack: Story = {
   },
 };
 
-const refused = (code: 'grace_not_over' | 'outcome_settled', message: string) =>
+const refused = (code: 'grace_not_over' | 'not_begun' | 'outcome_settled', message: string) =>
   mockAdminDay({ bookings: [sampleVisit], calls: [mockProblem('setOutcome', { code, message })] });
 
 export const GraceNotOver: Story = {
@@ -141,6 +141,16 @@ export const GraceNotOver: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Ada did not come?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Did not come' }));
     await waitUntilVisible('The grace period is not over yet.');
+  },
+};
+
+/** The clock of the tablet is fast. */
+export const NotBegun: Story = {
+  tags: ['ci', 'error:not_begun'],
+  beforeEach: refused('not_begun', 'This appointment has not begun yet.'),
+  play: async ({ canvas }) => {
+    await userEvent.click((await findVisit(canvas)).getByRole('button', { name: 'Arrived' }));
+    await waitUntilVisible('This appointment has not begun yet.');
   },
 };
 
