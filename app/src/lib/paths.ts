@@ -103,6 +103,10 @@ export const paths = {
     /** With the calendar of the free times open. */
     href: (bookingId: number) => `/dashboard/bookings/${bookingId}/reschedule?${PICKER_PARAM}`,
   },
+  receipt: {
+    path: '/dashboard/bookings/:bookingId/receipt',
+    href: (bookingId: number) => `/dashboard/bookings/${bookingId}/receipt`,
+  },
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
   admin: page('/admin'),

@@ -127,6 +127,7 @@ export const pages: readonly Page[] = [
     title: title.reschedule,
     guard: { ...member, isKeptWhenExpired: true },
   },
+  { path: paths.receipt.path, module: 'Receipt/ReceiptPage', title: title.receipt, guard: member },
   { path: paths.settings.path, module: 'Dashboard/SettingsPage', title: title.settings, guard: member },
   { path: paths.profile.path, module: 'Dashboard/ProfilePage', title: title.profile, guard: member },
   {

@@ -13,6 +13,7 @@ import type { appSessionMachine } from '../lib/session/appSessionMachine.ts';
 import { createSession } from '../features/account/createSession.tsx';
 import { setUser } from '../lib/sessionStore.ts';
 import { resetFlows, recordFlow } from './flows/recordFlow.ts';
+import { sampleAccount } from './sampleChildren.ts';
 import { sampleBusiness, sampleOwner, sampleParent } from './sampleData.ts';
 import { clearToastsAfterEach } from './toasts.ts';
 
@@ -50,7 +51,7 @@ export function AppStory({ at, session: machine, routes }: AppStoryProps) {
 interface StorySetting {
   /** The signed-in user; a guest when left out. */
   user?: SessionUser;
-  /** The mocked calls; by default the studio's settings, no closures and no saved children. */
+  /** The mocked calls; by default the studio's settings, the account, no closures and no saved children. */
   calls: HttpHandler[];
 }
 
@@ -66,6 +67,7 @@ export function setUpStory({ user, calls }: StorySetting) {
       mockAnswer('listClosures', []),
       mockAnswer('listBookedChildren', []),
       mockAnswer('listChildren', []),
+      mockAnswer('getAccount', sampleAccount),
     );
   };
 }

@@ -104,6 +104,7 @@ function findBookings(rows: readonly Booking[], query: URLSearchParams): Booking
     .filter(({ bookingDate }) => bookingDate >= (query.get('from') ?? ''))
     .filter(({ bookingDate }) => bookingDate <= (query.get('to') ?? '9'))
     .filter(({ styleId }) => String(styleId) === (query.get('styleId') ?? String(styleId)))
+    .filter(({ outcome }) => outcome === (query.get('outcome') ?? outcome))
     .filter((booking) => status === null || hasStatus(booking, status))
     .filter(({ fullName, childName, styleName }) => {
       const text = `${fullName} ${childName} ${styleName}`.toLowerCase();

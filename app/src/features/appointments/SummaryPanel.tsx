@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { appointmentStates as labels } from '@plaitful/messages/en-CA/appointmentStates';
+import { pastVisit } from '@plaitful/messages/en-CA/receipt';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import { formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { ContactText } from '../../shell/ContactText.tsx';
 import { useNow } from '../../shell/useNow.ts';
 import { DepositCard } from './DepositCard.tsx';
 import { formatBalance } from './formatBalance.ts';
+import { ReceiptLink } from './ReceiptLink.tsx';
 import { getStartInstant } from './appointmentRows.ts';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
 import { useVerificationDeadlineText } from './useVerifyBy.ts';
@@ -20,8 +22,9 @@ interface FormProps {
 }
 
 export function SummaryPanel({ booking }: FormProps) {
+  if (booking.outcome === 'NO_SHOW') return <Missed booking={booking} />;
   if (booking.paymentStatus === 'CANCELLED') return <Cancelled booking={booking} />;
-  if (booking.paymentStatus === 'CONFIRMED') return <Confirmed />;
+  if (booking.paymentStatus === 'CONFIRMED') return <Confirmed booking={booking} />;
   return booking.deposit === 'PAID' ? <DepositPaid booking={booking} /> : <Unpaid booking={booking} />;
 }
 
@@ -75,10 +78,24 @@ function DepositPaid({ booking }: FormProps) {
   );
 }
 
-function Confirmed() {
+function Confirmed({ booking }: FormProps) {
   return (
     <Panel tone="paid" state={labels.confirmed.status}>
       <p>{labels.confirmed.note}</p>
+      {booking.bill === undefined ? null : (
+        <p>
+          <ReceiptLink booking={booking} bill={booking.bill} />
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Missed({ booking }: FormProps) {
+  const deposit = formatMoney(booking.styleDeposit);
+  return (
+    <Panel tone="cancelled" state={pastVisit.missed}>
+      <p>{pastVisit.missedText({ ...booking, deposit })}</p>
     </Panel>
   );
 }

@@ -10,7 +10,8 @@ interface Clock {
 /** Whether an appointment is still to come, or going on: until its end its parent looks for the address. */
 export function isComing(booking: Booking, { now, timeZone }: Clock): boolean {
   const endsAt = getStartInstant(booking, timeZone).getTime() + getBookingMinutes(booking) * 60_000;
-  return booking.paymentStatus !== 'CANCELLED' && endsAt > now.getTime();
+  const isOver = booking.paymentStatus === 'CANCELLED' || booking.outcome === 'DONE';
+  return !isOver && endsAt > now.getTime();
 }
 
 /** Those to come before past and cancelled ones; the order within both stays. */

@@ -1,4 +1,5 @@
 import type { Child, SessionUser } from '@plaitful/api-client/contract';
+import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ErrorSummary } from '@plaitful/design-system/ErrorSummary';
 import { Text } from '@plaitful/design-system/Text';
@@ -22,6 +23,7 @@ import { detailsFields, getFieldId, type DetailsForm } from './detailsForm.ts';
 import { BookingSubmitError, submitErrorId } from './BookingSubmitError.tsx';
 import { useCheckbox } from '../../lib/forms/useField.ts';
 import { ChildFields } from './ChildFields.tsx';
+import { useDepositSpan } from './useDepositSpan.ts';
 import { useRefusalReminder, type PhotoProps } from './useRefusalReminder.ts';
 import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
@@ -179,6 +181,7 @@ interface ConsentsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
 
 function Consents({ form, saved, deposit }: ConsentsProps) {
   const studio = useStudioValues();
+  const { deadlineSpan, isSooner } = useDepositSpan();
   const isAsked = useBusiness().photoConsent === 'asked';
   return (
     <fieldset className={css.group}>
@@ -186,6 +189,7 @@ function Consents({ form, saved, deposit }: ConsentsProps) {
       <Text size="sm" tone="muted">
         {isAsked ? consent.photo.asked.hint : labels.consents.hint}
       </Text>
+      {isSooner ? <Banner tone="waiting">{labels.depositSooner({ deadlineSpan })}</Banner> : null}
       <NewTabLinks>
         <div className={css.consents}>
           <ConsentBox
@@ -198,7 +202,7 @@ function Consents({ form, saved, deposit }: ConsentsProps) {
             form={form}
             name="cancellationPolicy"
             labels={consent.cancellation}
-            text={consent.cancellation.text({ ...studio, deposit })}
+            text={consent.cancellation.text({ ...studio, deposit, deadlineSpan })}
           />
           {isAsked ? (
             <Suspense fallback={null}>

@@ -218,18 +218,6 @@ export const bookingUpdate = {
     done: 'Service cancelled successfully',
     failed: 'The appointment was not cancelled. Please try again.',
   },
-  didNotCome: {
-    open: 'Did not come',
-    title: 'The family did not come?',
-    text: ({ styleName, childName, date, time }: Omit<Named, 'fullName'>) =>
-      `${styleName} for ${childName} was on ${date}, ${time}. The appointment is set to CANCELLED. No message is sent.`,
-    kept: ({ deposit }: { deposit: string }) => `The deposit of ${deposit} is kept.`,
-    confirm: 'Did not come',
-    confirming: 'Saving...',
-    keep: 'Leave it',
-    done: 'It is noted that the family did not come',
-    failed: 'It was not noted. Please try again.',
-  },
   restore: {
     title: 'Bring this appointment back?',
     titlePast: 'Let this appointment count again?',

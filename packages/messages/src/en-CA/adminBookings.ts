@@ -17,10 +17,12 @@ export const bookingsList = {
     toReturn: depositToReturn.tab,
   },
   filters: {
-    open: 'Style and dates',
+    open: 'Style, visit and dates',
     style: 'Style',
     anyStyle: 'All styles',
     thisStyle: 'The chosen style',
+    outcome: 'Visit',
+    anyOutcome: 'All visits',
     from: 'From',
     to: 'To',
     wrongDate: 'Please enter a real date.',

@@ -75,6 +75,7 @@ export const adminDay = {
     phone: 'Phone',
     deposit: 'Deposit',
     toPay: 'Left to pay',
+    visit: 'Visit',
     paid: ({ deposit }: { deposit: string }) => `${deposit} paid`,
     unpaid: ({ deposit }: { deposit: string }) => `${deposit} not paid`,
   },

@@ -64,6 +64,8 @@ export const booking = {
     error: 'Please enter a valid phone number',
   },
   consents: { title: 'Please read and agree', hint: 'All three are needed to book.' },
+  depositSooner: ({ deadlineSpan }: { deadlineSpan: string }) =>
+    `Your deposit is due within ${deadlineSpan} of booking. This is sooner than usual, because appointments were missed before.`,
   privacy: {
     text: 'We keep your child’s name and date of birth for this appointment’s records, and in your profile if you save her there. See',
     link: 'Privacy',

@@ -25,6 +25,7 @@ export const title = {
   notFound: ({ businessName }: { businessName: string }) => `Not Found · ${businessName}`,
   appointments: ({ businessName }: { businessName: string }) => `My Appointments · ${businessName}`,
   reschedule: ({ businessName }: { businessName: string }) => `Reschedule · ${businessName}`,
+  receipt: ({ businessName }: { businessName: string }) => `Receipt · ${businessName}`,
   settings: ({ businessName }: { businessName: string }) => `Settings · ${businessName}`,
   profile: ({ businessName }: { businessName: string }) => `Profile · ${businessName}`,
   admin: ({ heading, businessName }: { heading: string; businessName: string }) =>

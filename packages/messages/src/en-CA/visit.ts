@@ -8,7 +8,7 @@ export const outcomes: Readonly<Record<VisitOutcome, string>> = {
   NO_SHOW: 'Did not come',
 };
 
-const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
+export const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Cash',
   E_TRANSFER: 'Interac e-Transfer',
   OTHER: 'Other',
@@ -16,10 +16,13 @@ const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
 
 /** The lines of a bill. */
 export const bill = {
+  /** For screen readers. */
+  caption: 'What the visit cost',
   lateFee: 'Late fee',
   total: 'Total',
   deposit: 'Deposit, paid before',
   balance: 'Paid on the day',
+  balanceBy: ({ method }: { method: PaymentMethod }) => `Paid on the day: ${paymentMethods[method]}`,
   tip: 'Tip, thank you',
   paidBy: ({ method }: { method: PaymentMethod }) => `Paid by: ${paymentMethods[method]}`,
   tax: ({ name, rate, amount }: { name: string; rate: string; amount: string }) =>

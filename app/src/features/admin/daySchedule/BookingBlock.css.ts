@@ -47,6 +47,10 @@ export const blocks = styleVariants({
     block,
     { background: color.background.subtle, borderColor: color.border.subtle, color: color.text.muted },
   ],
+  missed: [
+    block,
+    { background: color.background.subtle, borderColor: color.border.subtle, color: color.text.muted },
+  ],
   next: [block, { border: `3px solid ${action.primary.background.rest}` }],
   waiting: [
     block,
@@ -134,6 +138,14 @@ export const icon = style({
   display: 'flex',
   '@container': { [`${inContainer} and ${isNarrow}`]: { display: 'none' } },
 });
+/** What the owner should know of the parent; in a low block the link's page has it. */
+export const missed = style({
+  ...lines(1),
+  fontWeight: weight.bold,
+  '@container': { [under(2)]: visuallyHidden },
+});
+/** A booking with its buttons, in lists. */
+export const withActions = style({ display: 'grid', gap: space[2] });
 export const overlap = style({ fontWeight: weight.bold, ...lines(1) });
 /** All of them in lists; as many lines as fit in a block, whose link leads to the others. */
 export const notes = style({

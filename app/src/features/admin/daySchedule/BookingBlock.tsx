@@ -4,8 +4,11 @@ import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useBusiness } from '../../../shell/business.tsx';
 import { useBookingLink } from '../bookingLinkState.ts';
 import { useDayClock } from '../useClock.ts';
+import { getMissed } from '../visit/formatOutcome.ts';
+import { VisitActions } from '../visit/VisitActions.tsx';
 import { formatBookedStyle } from './bookedStyle.ts';
 import { closedLabel } from './day.css.ts';
 import {
@@ -32,7 +35,9 @@ export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps)
   const { childName, bookingTime, notes } = booking;
   const styleName = formatBookedStyle(booking);
   const hasNotes = notes.length > 0;
-  const look = getBookingAppearance(booking, useDayClock());
+  const { timeZone } = useBusiness();
+  const look = getBookingAppearance(booking, useDayClock(), timeZone);
+  const missed = getMissed(booking);
   const tone = css.blocks[look.tone];
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
@@ -51,6 +56,11 @@ export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps)
         ) : null}
         <span className={hasNotes ? css.lineTextBesideNotes : css.lineText}>{look.line}</span>
       </span>
+      {missed ? (
+        <span className={css.missed} title={missed.why}>
+          {missed.text}
+        </span>
+      ) : null}
       {hasNotes ? <span className={css.notes}>{notes.join('. ')}</span> : null}
       {isOverlapping ? <span className={css.overlap}>{labels.line.overlaps}</span> : null}
     </Link>
@@ -70,11 +80,14 @@ export function ScheduleEntryList({ entries, separator }: EntryListProps) {
       {entries.map((entry) => (
         <li key={entry.key}>
           {entry.kind === 'booking' ? (
-            <BookingBlock
-              booking={entry.booking}
-              isOverlapping={entry.isOverlapping}
-              lead={formatTime(entry.booking.bookingTime)}
-            />
+            <div className={css.withActions}>
+              <BookingBlock
+                booking={entry.booking}
+                isOverlapping={entry.isOverlapping}
+                lead={formatTime(entry.booking.bookingTime)}
+              />
+              <VisitActions booking={entry.booking} />
+            </div>
           ) : entry.kind === 'closed' ? (
             <p className={css.closed}>
               <span className={closedLabel}>{labels.closedSpan({ span: formatBookingSpan(entry) })}</span>

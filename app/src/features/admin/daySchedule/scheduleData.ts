@@ -36,12 +36,15 @@ async function loadAll(query: DaysQuery): Promise<readonly Booking[]> {
 
 const isLive = ({ paymentStatus }: Booking): boolean => paymentStatus !== 'CANCELLED';
 
+/** A missed appointment is cancelled, but stays in its day. */
+const isInDay = (booking: Booking): boolean => isLive(booking) || booking.outcome === 'NO_SHOW';
+
 /** @param isKept whether the bookings of the previous dates stay until the new ones are loaded */
 export function useBookingsForDays(from: LocalDate, to: LocalDate, isKept = false) {
   const query: DaysQuery = { from, to, sort: 'bookingDate' };
   return useQuery({
     queryKey: ['pages', path, { ...query, isWhole: true }],
-    queryFn: async () => (await loadAll(query)).filter(isLive),
+    queryFn: async () => (await loadAll(query)).filter(isInDay),
     refetchInterval: REFETCH_INTERVAL_MS,
     ...(isKept && { placeholderData: keepPreviousData }),
   });

@@ -30,6 +30,7 @@ import {
   formatPhone,
   formatTime,
 } from '@plaitful/messages/format';
+import { formatOutcome } from '../visit/formatOutcome.ts';
 import { formatBalance } from '../../appointments/formatBalance.ts';
 import { listHairFacts } from '../../children/hairSummary.ts';
 
@@ -89,7 +90,7 @@ export const formatEndTime = ({ bookingTime, durationMinutes }: ScheduledBooking
   formatTime(addMinutes(bookingTime, durationMinutes));
 
 interface Look {
-  readonly tone: 'over' | 'now' | 'next' | 'waiting' | 'confirmed' | 'plain';
+  readonly tone: 'over' | 'now' | 'next' | 'waiting' | 'confirmed' | 'plain' | 'missed';
   readonly line: string;
   readonly icon: IconName | undefined;
 }
@@ -100,11 +101,21 @@ export interface CurrentTime {
   readonly nextId: number | undefined;
 }
 
-/** The status line of a booking, by priority: asked to move, deposit due, under way, next, paid. */
+const outcomeLooks = {
+  ARRIVED: { tone: 'now', icon: 'pin' },
+  DONE: { tone: 'confirmed', icon: 'check' },
+  NO_SHOW: { tone: 'missed', icon: 'cancelled' },
+} as const;
+
+/** The status line of a booking, by priority: its outcome, asked to move, deposit due, under way, next, paid. */
 export function getBookingAppearance(
   booking: ScheduledBooking,
   { instant, moment, nextId }: CurrentTime,
+  timeZone: string,
 ): Look {
+  if (booking.outcome !== 'EXPECTED') {
+    return { ...outcomeLooks[booking.outcome], line: formatOutcome(booking, timeZone) };
+  }
   const progress = getBookingPhase(booking, moment);
   if (booking.canMove && progress === 'ahead') {
     return { tone: 'waiting', line: labels.line.askedToMove, icon: 'calendar' };

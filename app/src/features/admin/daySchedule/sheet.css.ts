@@ -1,24 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-
-/** Only printed: black on white in every theme. */
-export const sheet = style({
-  display: 'none',
-  '@media': {
-    print: {
-      display: 'block',
-      color: '#000',
-      background: '#fff',
-      fontFamily: 'sans-serif',
-      fontSize: '11pt',
-    },
-  },
-});
-
-// The sheet is beside the app in the body, so that nothing of the screen is printed.
-globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { '@media': { print: { display: 'none' } } });
-globalStyle(`:root:has(> body > ${sheet}), body:has(> ${sheet})`, {
-  '@media': { print: { background: '#fff' } },
-});
+import { style } from '@vanilla-extract/css';
 
 export const title = style({ margin: '0 0 4pt', fontSize: '16pt', fontWeight: 700 });
 export const lead = style({ margin: '0 0 10pt' });

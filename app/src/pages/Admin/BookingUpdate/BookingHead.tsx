@@ -15,6 +15,7 @@ import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '@plaitful/api-client/contract';
 import { useBusiness } from '../../../shell/business.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
+import { MissedBadge } from '../../../features/admin/visit/OutcomeBadge.tsx';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
 import { isDidNotCome, useBookingHistory } from './useBookingHistory.ts';
 import * as css from './BookingUpdate.css.ts';
@@ -46,6 +47,7 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
           <Inline gap={2}>
             <DepositBadge booking={booking} />
             <PaymentBadge booking={booking} />
+            <MissedBadge booking={booking} />
             {booking.consent ? null : <Badge tone="kind">{bookedChild.short.noPhotos}</Badge>}
           </Inline>
           {actions ? <div className={css.actions}>{actions}</div> : null}
@@ -76,7 +78,7 @@ function Cancelled({ booking }: HeadProps) {
   const when = formatInstant(cancelledAt, timeZone);
   return (
     <p className={css.cancelled}>
-      {last !== undefined && isDidNotCome(last)
+      {booking.outcome === 'NO_SHOW' || (last !== undefined && isDidNotCome(last))
         ? labels.didNotCome({ deposit: formatMoney(styleDeposit), when })
         : labels.cancelledBy[cancelledBy]({ fullName, when })}
     </p>

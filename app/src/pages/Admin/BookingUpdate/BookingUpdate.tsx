@@ -29,6 +29,7 @@ import { $api } from '../../../lib/api/client.ts';
 import { getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
+import { VisitCard } from './VisitCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 
 /** The lists of statuses hardly ever change: fetched once while the page is open. */
@@ -67,7 +68,6 @@ function ChangedBooking({ updates }: { updates: BookingUpdates }) {
 }
 
 const cancelling: PendingConfirmation = { about: 'cancel', change: { of: 'cancel' } };
-const notComing: PendingConfirmation = { about: 'didNotCome', change: { of: 'didNotCome' } };
 
 export function BookingUpdate({ booking }: { booking: Booking }) {
   const [asked, setAsked] = useState<PendingConfirmation>();
@@ -84,6 +84,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
       />
       <DepositToReturn booking={booking} updates={updates} />
       {booking.canMove ? <Banner tone="waiting">{rescheduleRequested.text}</Banner> : null}
+      <VisitCard booking={booking} actions={actions} />
       <div className={css.grid}>
         <div className={css.deposit}>
           <DepositCard
@@ -229,10 +230,6 @@ function PaymentCard(
         isUnpaid && actions.cancel.isAllowed ? (
           <Button variant="outline" size="sm" onClick={() => onAsk(cancelling)}>
             {bookingUpdate.cancel.confirm}
-          </Button>
-        ) : actions.keepDeposit.isAllowed ? (
-          <Button variant="outline" size="sm" onClick={() => onAsk(notComing)}>
-            {bookingUpdate.didNotCome.open}
           </Button>
         ) : null
       }

@@ -12,7 +12,7 @@ import type { BookingUpdates, BookingStatusChange } from './useBookingUpdates.ts
 
 /** A change that needs confirmation. */
 export interface PendingConfirmation {
-  about: 'cancel' | 'didNotCome' | 'restore' | 'depositBack';
+  about: 'cancel' | 'restore' | 'depositBack';
   change: BookingStatusChange;
 }
 
@@ -38,7 +38,7 @@ export function BookingChangeDialog({
       title={labels.title}
       words={labels}
       closeLabel={action.close}
-      tone={about === 'cancel' || about === 'didNotCome' ? 'danger' : 'default'}
+      tone={about === 'cancel' ? 'danger' : 'default'}
       isBusy={updates.busyWith === change.of}
       onConfirm={() => updates.send(change)}
       onClose={onClose}
@@ -49,7 +49,7 @@ export function BookingChangeDialog({
 }
 
 function getDialogLabels(about: PendingConfirmation['about'], isPast: boolean) {
-  if (about === 'depositBack' || about === 'didNotCome') return bookingUpdate[about];
+  if (about === 'depositBack') return bookingUpdate[about];
   const labels = bookingUpdate[about];
   return isPast ? { ...labels, title: labels.titlePast, confirm: labels.confirmPast } : labels;
 }
@@ -72,15 +72,6 @@ function Consequences({ booking, about, isPast }: ConsequencesProps) {
   if (about === 'depositBack') {
     const due = depositDueAt({ dueFrom: now, startsAt, deadlineMinutes: depositDeadlineMinutes });
     return <p>{bookingUpdate.depositBack.text({ deadline: formatInstant(due.toISOString(), timeZone) })}</p>;
-  }
-  if (about === 'didNotCome') {
-    const { text, kept } = bookingUpdate.didNotCome;
-    return (
-      <>
-        <p>{text(named)}</p>
-        <p>{kept({ deposit })}</p>
-      </>
-    );
   }
   const { text, textPast, paid, paidPast } = bookingUpdate.cancel;
   return (

@@ -1,10 +1,11 @@
 import type { Booking, BookingChange } from '@plaitful/api-client/contract';
-import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
 import { samplePaid, samplePast, bookingUpdatePageMocks } from '../../../storybook/sampleBookings.ts';
-
+import { sampleBill } from '../../../storybook/sampleVisits.ts';
+import { plainText } from '../../../testing/nbsp.ts';
 import { waitUntilVisible } from '../../../storybook/waitUntilVisible.ts';
 
 const meta = {
@@ -34,6 +35,24 @@ const didNotCome: BookingChange = {
   after: { ...before, paymentStatus: 'CANCELLED', depositToReturn: false },
 };
 
+const missed: Booking = {
+  ...samplePast,
+  paymentStatus: 'CANCELLED',
+  cancelledBy: 'STUDIO',
+  cancelledAt: '2026-11-28T15:00:00Z',
+  outcome: 'NO_SHOW',
+  outcomeAt: '2026-11-28T15:00:00Z',
+  etag: '"2"',
+};
+
+const finished: Booking = {
+  ...samplePast,
+  paymentStatus: 'CONFIRMED',
+  outcome: 'DONE',
+  outcomeAt: '2026-11-21T20:10:00Z',
+  bill: sampleBill,
+};
+
 /** Nobody is told of it, and its time is not free for anybody. */
 export const CancelPast: Story = {
   beforeEach: asOwner(...bookingUpdatePageMocks, mockAnswer('getBooking', samplePast)),
@@ -50,56 +69,89 @@ export const CancelPast: Story = {
   },
 };
 
+/** Noted before there were outcomes. */
+export const DidNotComeEarlier: Story = {
+  beforeEach: asOwner(
+    mockAnswer('getBookingHistory', [didNotCome]),
+    mockAnswer('getBooking', missed),
+    ...bookingUpdatePageMocks,
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByText('Noted by the studio that the family did not come, deposit kept'),
+    ).toBeVisible();
+  },
+};
+
 export const DidNotCome: Story = {
   beforeEach: asOwner(...bookingUpdatePageMocks, mockAnswer('getBooking', samplePast)),
   play: async ({ msw }) => {
-    let sent: string | null = null;
-    const stored: Booking = {
-      ...samplePast,
-      paymentStatus: 'CANCELLED',
-      cancelledBy: 'STUDIO',
-      cancelledAt: '2026-11-28T15:00:00Z',
-      etag: '"2"',
-    };
+    let sent: object = {};
     msw.use(
-      mockAnswer('cancelBookingAsStudio', ({ request }) => {
-        sent = new URL(request.url).searchParams.get('deposit');
-        msw.use(mockAnswer('getBooking', stored), mockAnswer('getBookingHistory', [didNotCome]));
-        return stored;
+      mockAnswer('setOutcome', async ({ readBody }) => {
+        sent = await readBody();
+        msw.use(mockAnswer('getBooking', missed));
+        return missed;
       }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Did not come' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'The family did not come?' }));
-    await expect(dialog.getByText('The deposit of $20 is kept.')).toBeVisible();
+    const visit = within(await screen.findByRole('region', { name: 'Visit' }));
+    await userEvent.click(visit.getByRole('button', { name: 'Did not come' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Ada did not come?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Did not come' }));
-    await waitUntilVisible('It is noted that the family did not come');
-    await expect(sent).toBe('KEEP');
+    await waitUntilVisible('It is noted that Ada did not come');
+    await expect(sent).toEqual({ outcome: 'NO_SHOW', sendsMail: true });
     await expect(
       await screen.findByText(
         /^Did not come\. The deposit of \$20 is kept, noted on Saturday 28 November 2026/,
       ),
     ).toBeVisible();
-    await expect(
-      screen.getByText('Noted by the studio that the family did not come, deposit kept'),
-    ).toBeVisible();
   },
 };
 
-export const DidNotComeRefused: Story = {
-  tags: ['ci', 'error:not_begun'],
+export const Finished: Story = {
   beforeEach: asOwner(
     ...bookingUpdatePageMocks,
-    mockAnswer('getBooking', samplePast),
-    mockProblem('cancelBookingAsStudio', {
-      code: 'not_begun',
-      message: 'This appointment has not begun yet.',
-    }),
+    mockAnswer('getBooking', { ...finished, outcomeAt: new Date().toISOString() }),
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Did not come' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'The family did not come?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Did not come' }));
-    await waitUntilVisible('This appointment has not begun yet.');
+    const visit = within(await screen.findByRole('region', { name: 'Visit' }));
+    await expect(visit.getAllByRole('row').map(plainText)).toEqual([
+      'Straight-back cornrows$55',
+      'Wash and detangle$25',
+      'Late fee$15',
+      'For your patience−$5',
+      'Total$90',
+      'Deposit, paid before$20',
+      'Paid on the day: Interac e-Transfer$70',
+      'Tip, thank you$8',
+    ]);
+    await expect(visit.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      `/dashboard/bookings/${samplePast.bookingId}/receipt`,
+    );
+    await userEvent.click(visit.getByRole('button', { name: 'Change the visit of Ada' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Correct the bill' })).toBeVisible();
+  },
+};
+
+export const FinishedTheDayBefore: Story = {
+  tags: ['ci'],
+  beforeEach: asOwner(...bookingUpdatePageMocks, mockAnswer('getBooking', finished)),
+  play: async () => {
+    const visit = within(await screen.findByRole('region', { name: 'Visit' }));
+    await expect(visit.getByText('Done')).toBeVisible();
+    await expect(visit.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ParentMissedTwice: Story = {
+  args: { at: `/admin/update-booking/${samplePaid.bookingId}` },
+  beforeEach: asOwner(
+    ...bookingUpdatePageMocks,
+    mockAnswer('getBooking', { ...samplePaid, missedVisits: 2 }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText('Missed 2')).toBeVisible();
   },
 };
 
@@ -108,6 +160,6 @@ export const NotPastYet: Story = {
   beforeEach: asOwner(...bookingUpdatePageMocks, mockAnswer('getBooking', samplePaid)),
   play: async () => {
     await screen.findByRole('button', { name: 'Move appointment' });
-    await expect(screen.queryByRole('button', { name: 'Did not come' })).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Visit' })).toBeNull();
   },
 };

@@ -16,7 +16,6 @@ export type BookingStatusChange =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
   | { readonly of: 'cancel' }
-  | { readonly of: 'didNotCome' }
   | { readonly of: 'returned'; readonly value: boolean };
 
 interface Sent {
@@ -100,9 +99,8 @@ function useKeepBooking(bookingId: number) {
  */
 function sendChange(change: BookingStatusChange, { bookingId, userId, etag }: Booking): Promise<Booking> {
   const header = { header: { 'If-Match': etag } };
-  if (change.of === 'cancel' || change.of === 'didNotCome') {
-    const query = change.of === 'didNotCome' ? { deposit: 'KEEP' as const } : {};
-    const params = { path: { bookingId, userId }, query, ...header };
+  if (change.of === 'cancel') {
+    const params = { path: { bookingId, userId }, ...header };
     return unwrapResponse(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
   }
   const params = { path: { bookingId }, ...header };
@@ -124,7 +122,7 @@ export function applyChange(booking: Booking, change: BookingStatusChange): Book
 
 function getDoneMessage(change: BookingStatusChange, seen: Booking, stored: Booking): string {
   if (change.of === 'deposit') return bookingUpdate.deposit.done;
-  if (change.of === 'cancel' || change.of === 'didNotCome') return bookingUpdate[change.of].done;
+  if (change.of === 'cancel') return bookingUpdate.cancel.done;
   if (change.of === 'returned') return change.value ? depositToReturn.done : depositToReturn.undone;
   const isBack = seen.paymentStatus === 'CANCELLED' && stored.paymentStatus !== 'CANCELLED';
   return isBack ? bookingUpdate.restore.done : bookingUpdate.payment.done;
@@ -134,8 +132,8 @@ function getFailedMessage(change: BookingStatusChange, problem: ApiProblem): str
   const message = problem.kind === 'offline' ? undefined : problem.message;
   if (change.of === 'payment') return message ?? bookingUpdate.payment.failed;
   if (change.of === 'returned') return message ?? depositToReturn.failed;
-  if (change.of === 'cancel' || change.of === 'didNotCome')
-    return problem.kind === 'refused' ? problem.message : bookingUpdate[change.of].failed;
+  if (change.of === 'cancel')
+    return problem.kind === 'refused' ? problem.message : bookingUpdate.cancel.failed;
   const { failed } = bookingUpdate.deposit;
   return message === undefined ? failed : bookingUpdate.failedBecause({ failed, message });
 }

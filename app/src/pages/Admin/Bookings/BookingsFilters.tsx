@@ -4,8 +4,10 @@ import { Menu } from '@plaitful/design-system/Menu';
 import { SearchField } from '@plaitful/design-system/SearchField';
 import { toast } from '@plaitful/design-system/Toast';
 import { type LocalDate, isLocalDate } from '@plaitful/domain/studio-time';
+import { visitOutcomes } from '@plaitful/domain/visit';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { bookingsList as labels } from '@plaitful/messages/en-CA/adminBookings';
+import { outcomes } from '@plaitful/messages/en-CA/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -55,7 +57,7 @@ const path = '/api/booking/all';
 /** How many bookings a tab has: a page of one booking is fetched for its total. */
 function useCount(show: BookingsView, today: LocalDate): number | undefined {
   const query = {
-    ...toBookingsQuery({ show, style: undefined, from: undefined, to: undefined }, today),
+    ...toBookingsQuery({ show, style: undefined, outcome: undefined, from: undefined, to: undefined }, today),
     page: 1,
     size: 1,
   };
@@ -84,8 +86,7 @@ interface FiltersProps {
 }
 
 export function BookingsFilters({ filters, query, today }: FiltersProps) {
-  const { style, from, to } = filters;
-  const [isOpen, setOpen] = useState(style !== undefined || from !== undefined || to !== undefined);
+  const [isOpen, setOpen] = useState(isNarrowed(filters));
   const moreId = useId();
   return (
     <div className={css.filters}>
@@ -150,19 +151,31 @@ function Tabs({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
 
 const filterLabels = labels.filters;
 
+/** Whether one of the filters below the tabs is set. */
+const isNarrowed = ({ style, outcome, from, to }: BookingsFilters): boolean =>
+  [style, outcome, from, to].some((value) => value !== undefined);
+
 function MoreFilters({ filters }: { filters: BookingsFilters }) {
   const [, setSearch] = useSearchParams();
-  const { show, style, from, to } = filters;
+  const { show, style, outcome, from, to } = filters;
   const set = (change: Parameters<typeof withFilters>[1], replace = false) =>
     setSearch((now) => withFilters(now, change), { preventScrollReset: true, replace });
   // Setting other dates ends the view "Today".
   const setDate = (change: { from?: string | undefined } | { to?: string | undefined }) =>
     set({ ...change, ...(show === 'today' && { show: 'all' }) }, true);
   const isTurned = from !== undefined && to !== undefined && to < from;
-  const isAny = style === undefined && from === undefined && to === undefined;
   return (
     <div className={css.moreFilters}>
       <StyleSelect style={style} onChange={(value) => set({ style: value })} />
+      <Select
+        label={filterLabels.outcome}
+        options={[
+          { value: '', label: filterLabels.anyOutcome },
+          ...visitOutcomes.map((value) => ({ value, label: outcomes[value] })),
+        ]}
+        value={outcome ?? ''}
+        onChange={({ currentTarget }) => set({ outcome: currentTarget.value })}
+      />
       <DateFilter label={filterLabels.from} date={from} onChange={(date) => setDate({ from: date })} />
       <DateFilter
         label={filterLabels.to}
@@ -170,12 +183,12 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
         error={isTurned ? filterLabels.turned : undefined}
         onChange={(date) => setDate({ to: date })}
       />
-      {isAny ? null : (
+      {isNarrowed(filters) ? (
         <div className={css.clear}>
           <Button
             variant="text"
             onClick={() => {
-              set({ style: undefined, from: undefined, to: undefined });
+              set({ style: undefined, outcome: undefined, from: undefined, to: undefined });
               // The focused button disappears when the filters are cleared.
               document.getElementById(bookingsSearchId)?.focus();
             }}
@@ -183,7 +196,7 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
             {filterLabels.clear}
           </Button>
         </div>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { Inline } from '@plaitful/design-system/Inline';
 import { Heading } from '@plaitful/design-system/Heading';
 import { LinkProvider, type RouterLinkProps, ButtonLink } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
@@ -26,6 +27,7 @@ import { noWrap } from '../../../shell/layout.css.ts';
 import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
 import { useBookingLink } from '../../../features/admin/bookingLinkState.ts';
+import { MissedBadge, OutcomeBadge } from '../../../features/admin/visit/OutcomeBadge.tsx';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
 
 interface BookingsTableProps {
@@ -88,7 +90,13 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     key: 'payment',
     header: column.payment,
     isOneLine: true,
-    cell: (booking) => <PaymentBadge booking={booking} />,
+    cell: (booking) => (
+      <Inline gap={2}>
+        <PaymentBadge booking={booking} />
+        {booking.outcome === 'EXPECTED' ? null : <OutcomeBadge booking={booking} />}
+        <MissedBadge booking={booking} />
+      </Inline>
+    ),
   },
 ];
 

@@ -203,6 +203,22 @@ export const FromUrl: Story = {
   },
 };
 
+/** The address to which the month's numbers lead. */
+export const ByOutcome: Story = {
+  args: { at: '/admin/bookings?outcome=NO_SHOW' },
+  beforeEach: showing(
+    [...sampleBookings, { ...sampleBooking, bookingId: 30, outcome: 'NO_SHOW' }],
+    ...styles,
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(children(canvas)).toHaveLength(1));
+    const list = within(canvas.getByRole('region', { name: 'All bookings' }));
+    await expect(list.getByLabelText('Visit')).toHaveDisplayValue('Did not come');
+    await userEvent.selectOptions(list.getByLabelText('Visit'), 'Done');
+    await expect(await canvas.findByText('No bookings match these filters.')).toBeVisible();
+  },
+};
+
 export const ByStyleAndDate: Story = {
   beforeEach: showing(
     sampleBookings.map((booking, index) => ({ ...booking, styleId: index < 2 ? 3 : 2 })),
@@ -210,7 +226,7 @@ export const ByStyleAndDate: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('button', { name: 'Style and dates' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Style, visit and dates' }));
     await canvas.findByRole('option', { name: 'Braided crown' });
     await userEvent.selectOptions(canvas.getByLabelText('Style'), 'Braided crown');
     await waitFor(() => expect(children(canvas)).toHaveLength(2));

@@ -1,3 +1,4 @@
+import { visitOutcomes, type VisitOutcome } from '@plaitful/domain/visit';
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
 export const bookingsSearchId = 'bookings-search';
@@ -10,11 +11,12 @@ export type BookingsView = (typeof bookingsViews)[number];
 export interface BookingsFilters {
   readonly show: BookingsView;
   readonly style: number | undefined;
+  readonly outcome: VisitOutcome | undefined;
   readonly from: LocalDate | undefined;
   readonly to: LocalDate | undefined;
 }
 
-const narrowing = ['show', 'style', 'from', 'to', 'q', 'page'] as const;
+const narrowing = ['show', 'style', 'outcome', 'from', 'to', 'q', 'page'] as const;
 
 /** Invalid values count as missing. */
 export function parseFilters(search: URLSearchParams): BookingsFilters {
@@ -26,6 +28,7 @@ export function parseFilters(search: URLSearchParams): BookingsFilters {
   return {
     show: bookingsViews.find((show) => show === search.get('show')) ?? 'all',
     style: Number.isInteger(style) && style > 0 ? style : undefined,
+    outcome: visitOutcomes.find((outcome) => outcome === search.get('outcome')),
     from: dateIn('from'),
     to: dateIn('to'),
   };
@@ -55,6 +58,7 @@ export function withoutFilters(search: URLSearchParams): URLSearchParams {
 export interface BookingsQuery {
   readonly status?: 'UNPAID' | 'CANCELLED' | 'DEPOSIT_TO_RETURN';
   readonly styleId?: number;
+  readonly outcome?: VisitOutcome;
   readonly from?: LocalDate;
   readonly to?: LocalDate;
 }
@@ -63,7 +67,10 @@ export interface BookingsQuery {
  * The filters as query parameters of the API; the tab "Today" becomes a date.
  * @param today in the studio's zone
  */
-export function toBookingsQuery({ show, style, from, to }: BookingsFilters, today: LocalDate): BookingsQuery {
+export function toBookingsQuery(
+  { show, style, outcome, from, to }: BookingsFilters,
+  today: LocalDate,
+): BookingsQuery {
   const first = show === 'today' ? today : from;
   const last = show === 'today' ? today : to;
   return {
@@ -71,6 +78,7 @@ export function toBookingsQuery({ show, style, from, to }: BookingsFilters, toda
     ...(show === 'cancelled' && { status: 'CANCELLED' as const }),
     ...(show === 'toReturn' && { status: 'DEPOSIT_TO_RETURN' as const }),
     ...(style !== undefined && { styleId: style }),
+    ...(outcome !== undefined && { outcome }),
     ...(first !== undefined && { from: first }),
     ...(last !== undefined && { to: last }),
   };

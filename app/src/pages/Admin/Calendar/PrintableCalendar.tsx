@@ -1,8 +1,8 @@
 import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatTime } from '@plaitful/messages/format';
-import { createPortal } from 'react-dom';
 import { formatBookedStyle } from '../../../features/admin/daySchedule/bookedStyle.ts';
+import { PrintSheet } from '../../../shell/PrintSheet.tsx';
 import * as css from '../../../features/admin/daySchedule/sheet.css.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { isEmptyDay, type StudioDay } from './calendarModel.ts';
@@ -11,8 +11,8 @@ import { getDaySummaryLines } from './calendarLabels.ts';
 /** For print: a row for each day that is not empty. */
 export function PrintableCalendar({ name, days }: { name: string; days: readonly StudioDay[] }) {
   const business = useBusiness();
-  return createPortal(
-    <div className={css.sheet}>
+  return (
+    <PrintSheet>
       <p className={css.title}>{adminDay.sheet.title({ businessName: business.name, date: name })}</p>
       <table className={css.table}>
         <tbody>
@@ -40,7 +40,6 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
             ))}
         </tbody>
       </table>
-    </div>,
-    document.body,
+    </PrintSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
+import { pastVisit } from '@plaitful/messages/en-CA/receipt';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import type { Booking } from '@plaitful/api-client/contract';
 import { getBookAgainHref } from '../../../features/appointments/chosenOptions.ts';
@@ -32,6 +33,9 @@ export function AppointmentMenu({ booking, onView, onCancel }: AppointmentMenuPr
     ...(allowed.cancel.isAllowed
       ? [{ key: 'cancel', label: appointments.action.cancel, onSelect: () => onCancel(booking) }]
       : []),
+    ...(booking.bill === undefined
+      ? []
+      : [{ key: 'receipt', label: pastVisit.receipt, href: paths.receipt.href(booking.bookingId) }]),
     ...(isComing(booking, clock)
       ? []
       : [

@@ -1,10 +1,12 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
+import { Inline } from '@plaitful/design-system/Inline';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import type { PaymentStatus } from '@plaitful/domain/booking-status';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { getBookingMinutes } from '@plaitful/domain/estimate';
 import { appointments as labels, status } from '@plaitful/messages/en-CA/dashboard';
+import { pastVisit } from '@plaitful/messages/en-CA/receipt';
 import { chosenOptions } from '@plaitful/messages/en-CA/options';
 import { table } from '@plaitful/messages/en-CA/pagination';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
@@ -12,6 +14,7 @@ import { getDepositTone } from '../../../features/appointments/appointmentRows.t
 import { listOptionNames } from '../../../features/appointments/chosenOptions.ts';
 import { isComing } from '../../../features/appointments/comingAppointments.ts';
 import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
+import { ReceiptLink } from '../../../features/appointments/ReceiptLink.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { Duration } from '../../../shell/Duration.tsx';
@@ -78,8 +81,10 @@ const columns: readonly TableColumn<Booking>[] = [
   {
     key: 'payment',
     header: column.payment,
-    cell: ({ paymentStatus }) => (
-      <Badge tone={paymentTones[paymentStatus]}>{status.payment[paymentStatus]}</Badge>
+    cell: ({ paymentStatus, outcome }) => (
+      <Badge tone={paymentTones[paymentStatus]}>
+        {outcome === 'NO_SHOW' ? pastVisit.missed : status.payment[paymentStatus]}
+      </Badge>
     ),
   },
 ];
@@ -88,12 +93,22 @@ function Chosen({ names }: { names: string[] | undefined }) {
   return names ? <span className={css.child}>{chosenOptions.names({ names })}</span> : null;
 }
 
+/** What a finished visit cost, with its receipt, and the way to book it again. */
+function PastVisit({ booking }: { booking: Booking }) {
+  return (
+    <Inline gap={4}>
+      {booking.bill === undefined ? null : <ReceiptLink booking={booking} bill={booking.bill} />}
+      <BookAgain booking={booking} variant="outline" size="sm" />
+    </Inline>
+  );
+}
+
 export function AppointmentsTable({ paging, state, nextId, ...actions }: AppointmentsTableProps) {
   const { timeZone } = useBusiness();
   const now = useNow();
   const isAhead = (booking: Booking) => isComing(booking, { now, timeZone });
   const note = (booking: Booking) => {
-    if (!isAhead(booking)) return <BookAgain booking={booking} variant="outline" size="sm" />;
+    if (!isAhead(booking)) return <PastVisit booking={booking} />;
     if (booking.bookingId === nextId || !hasTodo(booking)) return null;
     return <Todo booking={booking} onDeposit={actions.onDeposit} />;
   };

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import type { Booking } from '@plaitful/api-client/contract';
+import type { Bill, Booking } from '@plaitful/api-client/contract';
 import { toBookingCode } from '@plaitful/domain/booking-code';
 import { getBalance } from '@plaitful/domain/deposit';
-import { toDollars, type Cents } from '@plaitful/domain/money';
+import { toCents, toDollars, type Cents } from '@plaitful/domain/money';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { bookingsTable } from '@plaitful/messages/en-CA/bookingsTable';
 import { status } from '@plaitful/messages/en-CA/dashboard';
+import { outcomes, paymentMethods } from '@plaitful/messages/en-CA/visit';
 import { formatPhone } from '@plaitful/messages/format';
 import type { ServerContext } from '../../platform/context.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
@@ -56,6 +57,10 @@ const rawFields = [
   'verifyBy',
   'cancelledAt',
   'cancelledBy',
+  'outcome',
+  'outcomeAt',
+  'arrivedAt',
+  'bill',
   'chair',
   'totalMinutes',
   'options',
@@ -81,12 +86,13 @@ const raw: ExportColumns = {
   titles: rawFields,
   toCells: (row, { clock }) => {
     const { dateOfBirth, mobilePhone } = row;
-    const { options, ...booking } = toBooking(row, clock());
+    const { options, bill, ...booking } = toBooking(row, clock());
     const cells = {
       ...booking,
       dateOfBirth,
       mobilePhone: formatPhone(mobilePhone),
       options: options === undefined ? '' : JSON.stringify(options),
+      bill: bill === undefined ? '' : JSON.stringify(bill),
     };
     return rawFields.map((field) => cells[field] ?? null);
   },
@@ -109,12 +115,40 @@ function toLocalTime(instant: string, timeZone: string): string {
 const formatOptions = (options: CurrentBooking['options']): string =>
   options.map(({ group, name, priceCents }) => `${group}: ${name} ${toAmount(priceCents)}`).join('; ');
 
+type BillColumn =
+  | 'finalTotal'
+  | 'lateFee'
+  | 'otherLines'
+  | 'tip'
+  | 'paidBy'
+  | 'taxIncluded'
+  | 'receiptNumber';
+
+/** What a finished visit cost; empty cells for others. */
+function toBillCells(bill: Bill | undefined): Readonly<Record<BillColumn, Cell>> {
+  const format = (dollars: number): string => toAmount(toCents(dollars));
+  const lateFee = bill?.lines.find(({ kind }) => kind === 'LATE_FEE');
+  const others = bill?.lines.filter(({ kind }) => kind === 'OTHER') ?? [];
+  return {
+    finalTotal: bill ? format(bill.total) : null,
+    lateFee: lateFee ? format(lateFee.amount) : null,
+    otherLines: others.map(({ label, amount }) => `${label} ${format(amount)}`).join('; '),
+    tip: bill ? format(bill.tip) : null,
+    paidBy: bill ? paymentMethods[bill.paidBy] : null,
+    taxIncluded: bill?.tax ? format(bill.tax.amount) : null,
+    receiptNumber: bill?.receiptNumber ?? null,
+  };
+}
+
 function toBookkeepingCells(
   row: CurrentBooking,
   { clock, business: { timeZone } }: ExportContext,
 ): Readonly<Record<BookkeepingColumn, Cell>> {
   const { priceCents, valueCents, depositCents, deposit } = row;
-  const { paymentStatus, cancelledBy, cancelledAt, createdAt } = toBooking(row, clock());
+  const { paymentStatus, cancelledBy, cancelledAt, createdAt, outcome, arrivedAt, bill } = toBooking(
+    row,
+    clock(),
+  );
   return {
     number: row.bookingId,
     code: toBookingCode(row.bookingId),
@@ -137,6 +171,9 @@ function toBookkeepingCells(
     depositStatus: status.deposit[deposit],
     balance: toAmount(getBalance({ paymentStatus, deposit, valueCents, depositCents })),
     paymentStatus: status.payment[paymentStatus],
+    outcome: outcomes[outcome],
+    arrivedAt: arrivedAt && toLocalTime(arrivedAt, timeZone),
+    ...toBillCells(bill),
     cancelledBy: cancelledBy && bookingsTable.cancelledBy[cancelledBy],
     cancelledAt: cancelledAt && toLocalTime(cancelledAt, timeZone),
     bookedAt: toLocalTime(createdAt, timeZone),

@@ -3,6 +3,7 @@ import type { BookedService, Booking, BookingChange, BookingCreate } from '@plai
 import { estimate, resolveOptions } from '@plaitful/domain/estimate';
 import { toE164 } from '@plaitful/domain/phone';
 import { addDays, toStudioTime } from '@plaitful/domain/studio-time';
+import { getDeadlineMinutes } from '@plaitful/domain/visit';
 import { bookingCalendar } from './ics.ts';
 import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
 import { findOrSaveBookedChild } from '../children/children.service.ts';
@@ -205,21 +206,33 @@ export interface CreateBookingInput {
   readonly ip: string;
 }
 
-async function storeConsents(trx: Trx, row: BookingRow, moment: RequestContext): Promise<void> {
+/** @param deadlineMinutes the parent's own time for the deposit, which the consent names */
+async function storeConsents(
+  trx: Trx,
+  row: BookingRow,
+  deadlineMinutes: number,
+  moment: RequestContext,
+): Promise<void> {
   const { userId, childId, consent: isGiven } = row;
   const latest = await findLatestAnswer(trx, row);
   const before = childId === null ? undefined : await findPhotoAnswerForChild(trx, childId);
-  await insertConsents(trx, toConsents(row, { at: moment.now, latest }, moment));
+  const setting = { business: moment.business, config: { depositDeadlineMinutes: deadlineMinutes } };
+  await insertConsents(trx, toConsents(row, { at: moment.now, latest }, setting));
   if (childId === null) return;
   await enqueuePhotoWithdrawalMail(trx, { userId, childId, bookingId: null }, { before, isGiven }, moment);
 }
 
-async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: RequestContext): Promise<void> {
+async function writeHistoryAndMessages(
+  trx: Trx,
+  row: BookingRow,
+  deadlineMinutes: number,
+  moment: RequestContext,
+): Promise<void> {
   const { now } = moment;
   const { bookingId, userId } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: row }]);
-  await storeConsents(trx, row, moment);
+  await storeConsents(trx, row, deadlineMinutes, moment);
   await updatePhoneFromBooking(trx, userId, row.mobilePhone);
   if (row.verifyBy !== null) await sendVerificationInTransaction(trx, row, now);
   await enqueueBookingMessages(trx, 'received', row, moment);
@@ -273,7 +286,8 @@ async function book(
   };
   const missed = await countMissedVisits(trx, member.id, moment.now);
   const row = await insertBooking(trx, toBookingInsert({ ...booking, missed }, moment));
-  await writeHistoryAndMessages(trx, row, moment);
+  const deadlineMinutes = getDeadlineMinutes(moment.config.depositDeadlineMinutes, missed);
+  await writeHistoryAndMessages(trx, row, deadlineMinutes, moment);
   return row;
 }
 

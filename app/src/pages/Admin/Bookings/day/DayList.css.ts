@@ -11,6 +11,9 @@ export const entry = style({
   alignItems: 'center',
 });
 
+/** In one row across the list, where a thumb reaches all of them. */
+export const actions = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+
 export const time = style({
   fontSize: text.sm,
   fontWeight: weight.bold,

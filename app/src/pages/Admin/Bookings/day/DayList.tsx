@@ -14,6 +14,7 @@ import {
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../../features/admin/useClock.ts';
 import { currentTimeLabel, closedLabel } from '../../../../features/admin/daySchedule/day.css.ts';
+import { VisitActions } from '../../../../features/admin/visit/VisitActions.tsx';
 import * as css from './DayList.css.ts';
 
 /** The day for a phone: all chairs by time, and the current time between. */
@@ -33,6 +34,11 @@ export function DayList({ plan }: { plan: DaySchedule<ScheduledBooking> }) {
           <li className={css.entry}>
             <span className={css.time}>{formatTime(toLocalTime(entry.from))}</span>
             <EntryItem entry={entry} />
+            {entry.kind === 'booking' ? (
+              <div className={css.actions}>
+                <VisitActions booking={entry.booking} />
+              </div>
+            ) : null}
           </li>
         </Fragment>
       ))}

@@ -45,6 +45,7 @@ import {
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import { PrintableDaySheet } from './PrintableDaySheet.tsx';
 import { DayClockContext, useClock, useDayClock } from '../../../../features/admin/useClock.ts';
+import { VisitList } from './VisitList.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';
 import { useBookingLink } from '../../../../features/admin/bookingLinkState.ts';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
@@ -143,7 +144,10 @@ function Day({ plan, label, count }: { plan: DaySchedule<ScheduledBooking>; labe
       {plan.chairs.length === 0 || plan.view.from === plan.view.to ? null : isUpright ? (
         <DayList plan={plan} />
       ) : (
-        <DayTimeline label={label} plan={plan} />
+        <>
+          <VisitList bookings={plan.bookings} />
+          <DayTimeline label={label} plan={plan} />
+        </>
       )}
       {isEmpty ? null : (
         <>

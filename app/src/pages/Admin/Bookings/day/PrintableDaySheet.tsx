@@ -2,7 +2,6 @@ import type { DaySchedule } from '@plaitful/domain/day-schedule';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
-import { createPortal } from 'react-dom';
 import { useBusiness } from '../../../../shell/business.tsx';
 import {
   formatEndTime,
@@ -12,16 +11,18 @@ import {
 } from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import { formatBookedStyle } from '../../../../features/admin/daySchedule/bookedStyle.ts';
 import { formatBalance } from '../../../../features/appointments/formatBalance.ts';
+import { formatOutcome } from '../../../../features/admin/visit/formatOutcome.ts';
+import { PrintSheet } from '../../../../shell/PrintSheet.tsx';
 import * as css from '../../../../features/admin/daySchedule/sheet.css.ts';
 
 const labels = adminDay.sheet;
 
-const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
+const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay', 'visit'] as const;
 
 export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<ScheduledBooking>; count: string }) {
   const { name } = useBusiness();
-  return createPortal(
-    <div className={css.sheet}>
+  return (
+    <PrintSheet>
       <p className={css.title}>{labels.title({ businessName: name, date: formatDate(plan.date) })}</p>
       <p className={css.lead}>
         {plan.open.length === 0
@@ -51,8 +52,7 @@ export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<Scheduled
           ))}
         </tbody>
       </table>
-    </div>,
-    document.body,
+    </PrintSheet>
   );
 }
 
@@ -66,6 +66,7 @@ const NotesRow = ({ booking: { notes } }: { booking: ScheduledBooking }) => (
 );
 
 function SheetRow({ booking }: { booking: ScheduledBooking }) {
+  const { timeZone } = useBusiness();
   const { bookingTime, chair, childName, fullName } = booking;
   const deposit = formatMoney(booking.styleDeposit);
   const isPaid = booking.deposit === 'PAID';
@@ -85,6 +86,7 @@ function SheetRow({ booking }: { booking: ScheduledBooking }) {
       <td className={`${css.cell} ${css.noWrap}`}>{getPhone(booking)}</td>
       <td className={css.cell}>{isPaid ? labels.paid({ deposit }) : labels.unpaid({ deposit })}</td>
       <td className={`${css.cell} ${css.strong}`}>{formatBalance(booking)}</td>
+      <td className={css.cell}>{formatOutcome(booking, timeZone)}</td>
     </tr>
   );
 }
