@@ -30,9 +30,7 @@ interface Route<Arguments extends readonly unknown[]> {
 /** The filters of the owner's list of bookings. */
 interface BookingsListQuery {
   readonly show?: string | undefined;
-  readonly outcome?: string | undefined;
-  /** Who cancelled. */
-  readonly by?: string | undefined;
+  readonly visits?: string | undefined;
   readonly style?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -70,12 +70,12 @@ export const Default: Story = {
       const visits = within(canvas.getByRole('region', { name: 'Visits' }));
       await expect(visits.getByRole('link', { name: '14' })).toHaveAttribute(
         'href',
-        '/admin/bookings?outcome=DONE&from=2026-11-01&to=2026-11-30',
+        '/admin/bookings?visits=DONE&from=2026-11-01&to=2026-11-30',
       );
       const deposits = within(canvas.getByRole('region', { name: 'Deposits' }));
       await expect(deposits.getByRole('link', { name: '$60' })).toHaveAttribute(
         'href',
-        '/admin/bookings?show=held&from=2026-11-01&to=2026-11-30',
+        '/admin/bookings?visits=DEPOSIT_HELD&from=2026-11-01&to=2026-11-30',
       );
     });
     await step('has the hours of each chair in words', async () => {

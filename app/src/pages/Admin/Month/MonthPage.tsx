@@ -134,7 +134,7 @@ interface RowProps {
   term: string;
   value: string | number;
   /** Filters of the list that the number counts. */
-  list: { show?: string; outcome?: string; by?: string };
+  list: { show?: string; visits?: string };
   month: string;
   isPart?: boolean;
 }
@@ -160,7 +160,7 @@ function Visits({ month, report: { visits } }: ReportProps) {
             key={outcome}
             term={labels.visits.outcome[outcome]}
             value={visits[outcome]}
-            list={{ outcome }}
+            list={{ visits: outcome }}
             month={month}
           />
         ))}
@@ -176,7 +176,13 @@ function Cancelled({ month, report: { cancelled } }: ReportProps) {
     <Section title={labels.cancelled.title}>
       <dl className={css.rows}>
         {cancellers.map((by) => (
-          <Row key={by} term={labels.cancelled.by[by]} value={cancelled[by]} list={{ by }} month={month} />
+          <Row
+            key={by}
+            term={labels.cancelled.by[by]}
+            value={cancelled[by]}
+            list={{ visits: by }}
+            month={month}
+          />
         ))}
       </dl>
     </Section>
@@ -185,7 +191,7 @@ function Cancelled({ month, report: { cancelled } }: ReportProps) {
 
 /** Parts without an amount are left out. */
 function Value({ month, report }: ReportProps) {
-  const done = { outcome: 'DONE' };
+  const done = { visits: 'DONE' };
   const parts = (['options', 'lateFees', 'otherLines', 'tax', 'tips'] as const).filter(
     (name) => report[name] !== 0,
   );
@@ -195,7 +201,7 @@ function Value({ month, report }: ReportProps) {
         <Row
           term={labels.value.booked}
           value={formatMoney(report.booked)}
-          list={{ show: 'live' }}
+          list={{ visits: 'LIVE' }}
           month={month}
         />
         <Row term={labels.value.final} value={formatMoney(report.final)} list={done} month={month} />
@@ -221,13 +227,13 @@ function Deposits({ month, report }: ReportProps) {
         <Row
           term={labels.deposits.received}
           value={formatMoney(report.depositsReceived)}
-          list={{ show: 'received' }}
+          list={{ visits: 'DEPOSIT_RECEIVED' }}
           month={month}
         />
         <Row
           term={labels.deposits.held}
           value={formatMoney(report.depositsHeld)}
-          list={{ show: 'held' }}
+          list={{ visits: 'DEPOSIT_HELD' }}
           month={month}
         />
         <Row
