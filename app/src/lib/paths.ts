@@ -92,10 +92,16 @@ export const paths = {
     /** With the calendar of the free times open. */
     href: (bookingId: number) => `/dashboard/bookings/${bookingId}/reschedule?${PICKER_PARAM}`,
   },
+  /** How to send the deposit, and the button that says that it was sent; linked from mails. */
+  deposit: {
+    path: '/dashboard/bookings/:bookingId/deposit',
+    href: (bookingId: number) => `/dashboard/bookings/${bookingId}/deposit`,
+  },
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
   admin: page('/admin'),
   adminCalendar: page('/admin/calendar'),
+  adminDeposits: page('/admin/deposits'),
   adminBookings: {
     path: '/admin/bookings',
     href: (query: { style?: number | undefined } = {}) =>

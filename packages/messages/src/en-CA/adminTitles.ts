@@ -6,6 +6,7 @@ export const adminTitles = {
   serviceTypes: 'List of Services',
   extras: 'Extras',
   calendar: 'Calendar',
+  deposits: 'Deposits',
   bookings: 'Bookings',
   bookingUpdate: 'Update booking',
   undelivered: 'Undelivered messages',

@@ -74,11 +74,16 @@ function Cancelled({ booking }: HeadProps) {
   const last = changes.findLast(({ change }) => change === 'CANCELLED');
   if (cancelledBy === null || cancelledAt === null) return null;
   const when = formatInstant(cancelledAt, timeZone);
+  const deposit = formatMoney(styleDeposit);
+  const isAbsence = last !== undefined && isDidNotCome(last, timeZone);
   return (
     <p className={css.cancelled}>
-      {last !== undefined && isDidNotCome(last)
-        ? labels.didNotCome({ deposit: formatMoney(styleDeposit), when })
-        : labels.cancelledBy[cancelledBy]({ fullName, when })}
+      <span>
+        {isAbsence
+          ? labels.didNotCome({ deposit, when })
+          : labels.cancelledBy[cancelledBy]({ fullName, when })}
+      </span>{' '}
+      {booking.depositKept && !isAbsence ? <span>{labels.depositKept({ deposit })}</span> : null}
     </p>
   );
 }

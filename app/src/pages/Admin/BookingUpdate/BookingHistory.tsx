@@ -8,7 +8,7 @@ import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format
 import { useBusiness } from '../../../shell/business.tsx';
 import { useSession } from '../../../lib/session/session.tsx';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
-import { isDidNotCome, useBookingHistory } from './useBookingHistory.ts';
+import { isDepositKept, isDidNotCome, useBookingHistory } from './useBookingHistory.ts';
 import * as css from './BookingHistory.css.ts';
 
 /** Oldest first. */
@@ -46,7 +46,7 @@ function Changes({ changes, booking }: { changes: readonly BookingChange[]; book
         const who = getActorName(change, booking, user?.id);
         return (
           <li key={change.changeId} className={css.entry}>
-            <strong>{sentences[change.change](change, who)}</strong>
+            <strong>{sentences[change.change](change, who, timeZone)}</strong>
             {getDetails(change).map((detail) => (
               <span key={detail}>{detail}</span>
             ))}
@@ -70,14 +70,18 @@ function getActorName(
   return userId !== null && userId === ownId ? labels.you : labels.studio;
 }
 
-const sentences: Record<BookingChange['change'], (change: BookingChange, who: string) => string> = {
+const sentences: Record<
+  BookingChange['change'],
+  (change: BookingChange, who: string, timeZone: string) => string
+> = {
   CREATED: (_, who) => labels.created({ who }),
   RESCHEDULED: ({ after: { bookingDate, bookingTime } }, who) =>
     labels.rescheduled({ who, date: formatDate(bookingDate), time: formatTime(bookingTime) }),
   DEPOSIT: ({ after }, who) => labels.deposit({ who, status: statusCodes[after.deposit] }),
   PAYMENT: ({ after }, who) => labels.payment({ who, status: statusCodes[after.paymentStatus] }),
-  CANCELLED: (change, who) => {
-    if (isDidNotCome(change)) return labels.didNotCome({ who });
+  CANCELLED: (change, who, timeZone) => {
+    if (isDidNotCome(change, timeZone)) return labels.didNotCome({ who });
+    if (isDepositKept(change)) return labels.cancelledKept({ who });
     return change.by === 'DEADLINE' ? labels.cancelledByItself : labels.cancelled({ who });
   },
   RESTORED: ({ after }, who) => labels.restored({ who, status: statusCodes[after.paymentStatus] }),

@@ -196,9 +196,7 @@ function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositS
       updates={updates}
       notice={
         booking.depositDueAt === null ? null : (
-          <Banner tone="waiting">
-            {bookingUpdate.deposit.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
-          </Banner>
+          <Banner tone="waiting">{getDueText(booking.depositDueAt, booking.depositSentAt, timeZone)}</Banner>
         )
       }
       query={$api.useQuery('get', '/api/status/deposit-status', {}, statusList)}
@@ -209,11 +207,19 @@ function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositS
   );
 }
 
+function getDueText(dueAt: string, sentAt: string | null, timeZone: string): string {
+  const deadline = formatInstant(dueAt, timeZone);
+  if (sentAt === null) return bookingUpdate.deposit.due({ deadline });
+  return bookingUpdate.deposit.sent({ when: formatInstant(sentAt, timeZone), deadline });
+}
+
 /** The payment's status, only while the deposit is PAID; an unpaid booking can be cancelled here. */
 function PaymentCard(
   props: CardProps<PaymentStatus> & { onAsk: (confirmation: PendingConfirmation) => void },
 ) {
   const { booking, actions, updates, onSubmit, onAsk } = props;
+  const { timeZone } = useBusiness();
+  const isPast = getStartInstant(booking, timeZone) <= useNow();
   const isUnpaid = booking.deposit === 'NOT_PAID';
   return (
     <StatusCard
@@ -230,7 +236,7 @@ function PaymentCard(
           <Button variant="outline" size="sm" onClick={() => onAsk(cancelling)}>
             {bookingUpdate.cancel.confirm}
           </Button>
-        ) : actions.keepDeposit.isAllowed ? (
+        ) : actions.keepDeposit.isAllowed && isPast ? (
           <Button variant="outline" size="sm" onClick={() => onAsk(notComing)}>
             {bookingUpdate.didNotCome.open}
           </Button>

@@ -1,9 +1,15 @@
 import type { BookingChange } from '@plaitful/api-client/contract';
+import { toInstant } from '@plaitful/domain/studio-time';
 import { $api } from '../../../lib/api/client.ts';
 
 export const useBookingHistory = (bookingId: number) =>
   $api.useQuery('get', '/api/booking/{bookingId}/history', { params: { path: { bookingId } } });
 
-/** Cancelled because the family did not come: nothing is to be returned from the start. */
-export const isDidNotCome = ({ change, after }: BookingChange): boolean =>
+/** Cancelled with the paid deposit kept: nothing is to be returned from then on. */
+export const isDepositKept = ({ change, after }: BookingChange): boolean =>
   change === 'CANCELLED' && after.depositToReturn === false;
+
+/** Kept once the appointment had begun: the family did not come. */
+export const isDidNotCome = (change: BookingChange, timeZone: string): boolean =>
+  isDepositKept(change) &&
+  toInstant(change.after.bookingDate, change.after.bookingTime, timeZone) <= new Date(change.at);

@@ -15,7 +15,7 @@ import { refreshBookings } from '../../../features/appointments/refreshBookings.
 export type BookingStatusChange =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
-  | { readonly of: 'cancel' }
+  | { readonly of: 'cancel'; readonly keepsDeposit?: boolean }
   | { readonly of: 'didNotCome' }
   | { readonly of: 'returned'; readonly value: boolean };
 
@@ -101,7 +101,8 @@ function useKeepBooking(bookingId: number) {
 function sendChange(change: BookingStatusChange, { bookingId, userId, etag }: Booking): Promise<Booking> {
   const header = { header: { 'If-Match': etag } };
   if (change.of === 'cancel' || change.of === 'didNotCome') {
-    const query = change.of === 'didNotCome' ? { deposit: 'KEEP' as const } : {};
+    const keepsDeposit = change.of === 'didNotCome' || change.keepsDeposit === true;
+    const query = keepsDeposit ? { deposit: 'KEEP' as const } : {};
     const params = { path: { bookingId, userId }, query, ...header };
     return unwrapResponse(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
   }
