@@ -4229,11 +4229,10 @@ export interface components {
         Query: string;
         /**
          * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-         *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_SENT those of UNPAID
-         *     whose parent says that the deposit was sent.
+         *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
          * @example UNPAID
          */
-        BookingStatus: "UNPAID" | "DEPOSIT_SENT" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN";
+        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN";
         /**
          * @description The columns of the table: bookkeeping, the default, or raw, the fields of Booking.
          * @example raw
@@ -6207,8 +6206,7 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 /**
                  * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_SENT those of UNPAID
-                 *     whose parent says that the deposit was sent.
+                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
@@ -6388,8 +6386,7 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 /**
                  * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
-                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_SENT those of UNPAID
-                 *     whose parent says that the deposit was sent.
+                 *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];

@@ -65,13 +65,7 @@ type BookingField = keyof typeof sortColumns;
 export const bookingFields = Object.keys(sortColumns) as BookingField[];
 
 /** An overdue booking counts as cancelled. */
-type BookingStatus =
-  | 'UNPAID'
-  | 'DEPOSIT_SENT'
-  | 'DEPOSIT_PAID'
-  | 'CONFIRMED'
-  | 'CANCELLED'
-  | 'DEPOSIT_TO_RETURN';
+type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED' | 'DEPOSIT_TO_RETURN';
 
 export interface BookingFilter {
   readonly userId?: number;
@@ -89,7 +83,6 @@ export type BookingsListOptions = ListOptions<BookingField> & {
 
 const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
   UNPAID: whereUnpaid,
-  DEPOSIT_SENT: (now) => sql`${whereUnpaid(now)} AND deposit_sent_at IS NOT NULL`,
   DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
   CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
   CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
