@@ -62,7 +62,7 @@ export const Arrived: Story = {
         return { ...sent, deposit, depositSentAt: null };
       }),
     );
-    await userEvent.click((await group('Sent')).getByRole('button', { name: 'Arrived, $20 for Zoe' }));
+    await userEvent.click((await group('Sent')).getByRole('button', { name: /^Arrived.*\$20 for Zoe$/ }));
     await waitUntilVisible('$20 for Zoe is PAID. The parent is told in a minute.');
     await expect((await group('Sent')).getByText('Nobody says that a deposit was sent.')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Sent' })).toHaveFocus();
