@@ -105,10 +105,16 @@ export const paths = {
     path: '/dashboard/bookings/:bookingId/receipt',
     href: (bookingId: number) => `/dashboard/bookings/${bookingId}/receipt`,
   },
+  /** How to send the deposit, and the button that says that it was sent; linked from mails. */
+  deposit: {
+    path: '/dashboard/bookings/:bookingId/deposit',
+    href: (bookingId: number) => `/dashboard/bookings/${bookingId}/deposit`,
+  },
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
   admin: page('/admin'),
   adminCalendar: page('/admin/calendar'),
+  adminDeposits: page('/admin/deposits'),
   adminBookings: {
     path: '/admin/bookings',
     href: (query: BookingsListQuery = {}) => withQuery('/admin/bookings', { ...query }),

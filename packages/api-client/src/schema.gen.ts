@@ -4564,11 +4564,10 @@ export interface components {
         /**
          * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
          *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
-         *     deposit was paid, DEPOSIT_HELD those of them that are still expected, DEPOSIT_SENT those of UNPAID whose parent
-         *     says that the deposit was sent. LIVE is not cancelled.
+         *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
          * @example UNPAID
          */
-        BookingStatus: "UNPAID" | "DEPOSIT_SENT" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN" | "DEPOSIT_RECEIVED" | "DEPOSIT_HELD" | "LIVE";
+        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED" | "DEPOSIT_TO_RETURN" | "DEPOSIT_RECEIVED" | "DEPOSIT_HELD" | "LIVE";
         /**
          * @description A month of the studio's calendar.
          * @example 2026-12
@@ -6558,8 +6557,7 @@ export interface operations {
                 /**
                  * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
                  *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
-                 *     deposit was paid, DEPOSIT_HELD those of them that are still expected, DEPOSIT_SENT those of UNPAID whose parent
-                 *     says that the deposit was sent. LIVE is not cancelled.
+                 *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];
@@ -6750,8 +6748,7 @@ export interface operations {
                 /**
                  * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has
                  *     ended. DEPOSIT_TO_RETURN are the cancelled ones whose paid deposit was not returned, DEPOSIT_RECEIVED all whose
-                 *     deposit was paid, DEPOSIT_HELD those of them that are still expected, DEPOSIT_SENT those of UNPAID whose parent
-                 *     says that the deposit was sent. LIVE is not cancelled.
+                 *     deposit was paid, DEPOSIT_HELD those of them that are still expected. LIVE is not cancelled.
                  * @example UNPAID
                  */
                 status?: components["parameters"]["BookingStatus"];

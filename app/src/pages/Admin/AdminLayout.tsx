@@ -84,6 +84,7 @@ const pages: readonly (Pick<SidebarLink, 'label' | 'icon'> & {
   { label: admin.nav.serviceTypes, icon: 'list', page: paths.adminServiceTypes },
   { label: adminTitles.extras, icon: 'star', page: paths.adminExtras },
   { label: adminTitles.calendar, icon: 'calendar', page: paths.adminCalendar },
+  { label: adminTitles.deposits, icon: 'check', page: paths.adminDeposits },
   {
     label: admin.nav.bookings,
     icon: 'clock',

@@ -142,6 +142,7 @@ export const booking = {
   cancelledBy: cancelled,
   didNotCome: ({ deposit, when }: { deposit: string; when: string }) =>
     `Did not come. The deposit of ${deposit} is kept, noted on ${when}.`,
+  depositKept: ({ deposit }: { deposit: string }) => `The deposit of ${deposit} is kept.`,
   statusNow: 'now',
   statusList: { failed: 'We could not load the list of statuses. Please load the page again.' },
   why,
@@ -185,6 +186,8 @@ export const bookingUpdate = {
       'The appointment is cancelled, so no message is sent. Once the deposit is PAID, it can come back.',
     hintPast: 'The appointment has begun, so its deposit stays PAID.',
     hintPastCancelled: 'The appointment is cancelled, so no message is sent.',
+    sent: ({ when, deadline }: { when: string; deadline: string }) =>
+      `The parent said on ${when} that it was sent. The booking is cancelled by itself on ${deadline}.`,
     due: ({ deadline }: { deadline: string }) => `Unpaid. The booking is cancelled by itself on ${deadline}.`,
     done: 'Deposit status updated successfully',
     failed: 'Failed to update deposit status',
@@ -207,10 +210,12 @@ export const bookingUpdate = {
       `${styleName} for ${childName}, ${date}, ${time}. ${fullName} is told, and the time is free for others at once.`,
     textPast: ({ styleName, childName, date, time }: Omit<Named, 'fullName'>) =>
       `${styleName} for ${childName} was on ${date}, ${time}. No message is sent.`,
-    paid: ({ deposit }: { deposit: string }) =>
-      `The deposit of ${deposit} is paid. Please arrange a new date or the refund with the parent.`,
-    paidPast: ({ deposit }: { deposit: string }) =>
-      `The deposit of ${deposit} is paid. If you return it, please arrange that with the parent.`,
+    paid: ({ deposit }: { deposit: string }) => `The deposit of ${deposit} is paid`,
+    toReturn: 'I return it',
+    toReturnNote: 'The parent is told that you will write: a new date, or the money back.',
+    kept: 'I keep it',
+    keptNote: 'The parent is told that it is kept.',
+    pastNote: 'No message is sent.',
     confirm: 'Cancel appointment',
     confirmPast: 'Set to CANCELLED',
     confirming: 'Cancelling...',

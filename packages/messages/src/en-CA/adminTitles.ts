@@ -7,6 +7,7 @@ export const adminTitles = {
   extras: 'Extras',
   month: 'The month',
   calendar: 'Calendar',
+  deposits: 'Deposits',
   bookings: 'Bookings',
   bookingUpdate: 'Update booking',
   undelivered: 'Undelivered messages',

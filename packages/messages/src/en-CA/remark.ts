@@ -8,3 +8,6 @@ export const transferRemark = ({
   serviceName: string;
   code: string;
 }): string => `${childName}, ${serviceName}, ${code}`;
+
+/** For screen readers: "K 7 P M". */
+export const spellCode = (code: string): string => Array.from(code).join(' ');

@@ -8,7 +8,7 @@ import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format
 import { useBusiness } from '../../../shell/business.tsx';
 import { useSession } from '../../../lib/session/session.tsx';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
-import { isDidNotCome, useBookingHistory } from './useBookingHistory.ts';
+import { isDepositKept, useBookingHistory } from './useBookingHistory.ts';
 import * as css from './BookingHistory.css.ts';
 
 /** Oldest first. */
@@ -70,14 +70,17 @@ function getActorName(
   return userId !== null && userId === ownId ? labels.you : labels.studio;
 }
 
-const sentences: Record<BookingChange['change'], (change: BookingChange, who: string) => string> = {
+const sentences: Record<
+  BookingChange['change'],
+  (change: BookingChange, who: string) => string
+> = {
   CREATED: (_, who) => labels.created({ who }),
   RESCHEDULED: ({ after: { bookingDate, bookingTime } }, who) =>
     labels.rescheduled({ who, date: formatDate(bookingDate), time: formatTime(bookingTime) }),
   DEPOSIT: ({ after }, who) => labels.deposit({ who, status: statusCodes[after.deposit] }),
   PAYMENT: ({ after }, who) => labels.payment({ who, status: statusCodes[after.paymentStatus] }),
   CANCELLED: (change, who) => {
-    if (isDidNotCome(change)) return labels.didNotCome({ who });
+    if (isDepositKept(change)) return labels.cancelledKept({ who });
     return change.by === 'DEADLINE' ? labels.cancelledByItself : labels.cancelled({ who });
   },
   RESTORED: ({ after }, who) => labels.restored({ who, status: statusCodes[after.paymentStatus] }),

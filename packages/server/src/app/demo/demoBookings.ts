@@ -28,6 +28,7 @@ interface DemoBooking {
 
 const paid: AppointmentEvent = { type: 'deposit.set', value: 'PAID' };
 const confirmed: AppointmentEvent = { type: 'payment.set', value: 'CONFIRMED' };
+const sent: AppointmentEvent = { type: 'deposit.sent' };
 const moved: AppointmentEvent = { type: 'reschedule.requested' };
 const cancelledBy = (by: 'MEMBER' | 'STUDIO' | 'DEADLINE'): AppointmentEvent => ({
   type: 'cancel.requested',
@@ -53,7 +54,7 @@ export const demoBookings: readonly DemoBooking[] = [
     events: [paid],
   },
   { family: 'ruth', style: 'feedInCornrows', ...onOfferedDay(1), events: [paid] },
-  { family: 'sofia', style: 'flatTwists', ...onOfferedDay(2), made: { deadline: 0.7 }, events: [] },
+  { family: 'sofia', style: 'flatTwists', ...onOfferedDay(2), made: { deadline: 0.7 }, events: [sent] },
   { family: 'maya', style: 'cornrowsWithBeads', ...onOfferedDay(2), events: [moved, paid] },
   { family: 'ruth', style: 'braidedSpaceBuns', ...onOfferedDay(2), events: [cancelledBy('MEMBER')] },
   { family: 'jonah', style: 'passionTwists', ...onOfferedDay(3), events: [paid, cancelledBy('STUDIO')] },
@@ -128,7 +129,8 @@ async function handleEvent(
   } else if (event.type === 'cancel.requested' && event.by === 'DEADLINE') {
     await expireAllBookings(context.database, { ...context, now: row.depositDueAt });
   } else {
-    const isMembers = event.type === 'cancel.requested' && event.by === 'MEMBER';
+    const isMembers =
+      event.type === 'deposit.sent' || (event.type === 'cancel.requested' && event.by === 'MEMBER');
     const change = { bookingId, event, ownerId: undefined, ifMatch: undefined };
     await changeBooking({ ...change, member: isMembers ? member : owner }, context);
   }

@@ -37,7 +37,6 @@ export const bookingFields = Object.keys(sortColumns) as BookingField[];
 /** An overdue booking counts as cancelled. */
 type BookingStatus =
   | 'UNPAID'
-  | 'DEPOSIT_SENT'
   | 'DEPOSIT_PAID'
   | 'CONFIRMED'
   | 'CANCELLED'
@@ -65,7 +64,6 @@ export type BookingsListOptions = ListOptions<BookingField> & {
 
 const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
   UNPAID: whereUnpaid,
-  DEPOSIT_SENT: (now) => sql`${whereUnpaid(now)} AND deposit_sent_at IS NOT NULL`,
   DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
   CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
   CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,

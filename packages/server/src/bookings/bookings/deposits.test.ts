@@ -130,16 +130,6 @@ describe('a deposit that was sent', () => {
     expect((await setDeposit('PAID')).json<Booking>().depositSentAt).toBeNull();
     expect((await setDeposit('NOT_PAID')).json<Booking>().depositSentAt).toBeNull();
   });
-
-  it('has a list of its own', async () => {
-    const list = async () => {
-      const url = '/api/booking/all?status=DEPOSIT_SENT';
-      return (await world.call({ method: 'GET', url, token: admin.token })).json<Booking[]>();
-    };
-    expect(await list()).toEqual([]);
-    await reportSent();
-    expect((await list()).map(({ bookingId }) => bookingId)).toEqual([booking.bookingId]);
-  });
 });
 
 describe('the mail that confirms a deposit', () => {
