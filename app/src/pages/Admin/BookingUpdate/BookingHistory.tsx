@@ -70,10 +70,7 @@ function getActorName(
   return userId !== null && userId === ownId ? labels.you : labels.studio;
 }
 
-const sentences: Record<
-  BookingChange['change'],
-  (change: BookingChange, who: string) => string
-> = {
+const sentences: Record<BookingChange['change'], (change: BookingChange, who: string) => string> = {
   CREATED: (_, who) => labels.created({ who }),
   RESCHEDULED: ({ after: { bookingDate, bookingTime } }, who) =>
     labels.rescheduled({ who, date: formatDate(bookingDate), time: formatTime(bookingTime) }),

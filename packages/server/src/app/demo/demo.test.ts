@@ -125,6 +125,7 @@ describe('the demo bookings', () => {
       new Set([
         'past PAID CONFIRMED',
         'past PAID PENDING',
+        'past PAID CANCELLED STUDIO',
         'ahead PAID PENDING',
         'ahead NOT_PAID PENDING',
         'ahead NOT_PAID CANCELLED MEMBER',
@@ -133,6 +134,15 @@ describe('the demo bookings', () => {
       ]),
     );
     expect((await bookings()).some(({ bookingDate }) => bookingDate === today)).toBe(true);
+  });
+
+  it('have visits that were finished, with an extra, a late fee and tips, and one that was missed', async () => {
+    const rows = await bookings();
+    const bills = rows.flatMap(({ bill }) => bill ?? []);
+    const kinds = new Set(bills.flatMap(({ lines }) => lines.map(({ kind }) => kind)));
+    expect(kinds).toEqual(new Set(['STYLE', 'OPTION', 'LATE_FEE', 'OTHER']));
+    expect(bills.every(({ tipCents }) => tipCents > 0)).toBe(true);
+    expect(rows.filter(({ outcome }) => outcome === 'NO_SHOW')).toHaveLength(1);
   });
 
   it('have time left to pay where they are unpaid', async () => {
@@ -157,6 +167,7 @@ describe('the demo bookings', () => {
       bookingDate,
       bookingTime,
       chair,
+      outcome,
     } of await bookings()) {
       const entries = history.filter((entry) => entry.bookingId === bookingId);
       expect(entries[0]).toMatchObject({ change: 'CREATED', before: null, at: createdAt });
@@ -166,6 +177,8 @@ describe('the demo bookings', () => {
         bookingDate,
         bookingTime,
         chair,
+        ...(outcome !== 'EXPECTED' && { outcome }),
+        ...(outcome === 'NO_SHOW' && { depositToReturn: false }),
       });
       entries.slice(1).forEach(({ at, before }, index) => {
         expect(before).toEqual(entries[index]?.after);

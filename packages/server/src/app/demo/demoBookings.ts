@@ -1,3 +1,4 @@
+import type { VisitWrite } from '@plaitful/api-client/contract';
 import type { StyleKey } from '@plaitful/illustrations/style';
 import type { Slot } from '@plaitful/domain/slots';
 import { addDays, addMinutesToInstant, type LocalDate } from '@plaitful/domain/studio-time';
@@ -24,11 +25,18 @@ interface DemoBooking {
   readonly options?: readonly string[];
   /** What happened to it after it was created. */
   readonly events: readonly AppointmentEvent[];
+  /** How many minutes after the start the child arrived; 5 minutes before it if left out. */
+  readonly arrivedLate?: number;
+  /** The bill of a finished visit, with the names of options added on the day. */
+  readonly visit?: Partial<Omit<VisitWrite, 'optionIds'>> & { readonly added?: readonly string[] };
 }
 
 const paid: AppointmentEvent = { type: 'deposit.set', value: 'PAID' };
 const confirmed: AppointmentEvent = { type: 'payment.set', value: 'CONFIRMED' };
 const sent: AppointmentEvent = { type: 'deposit.sent' };
+const arrived: AppointmentEvent = { type: 'outcome.set', value: 'ARRIVED' };
+const missed: AppointmentEvent = { type: 'outcome.set', value: 'NO_SHOW' };
+const finished: AppointmentEvent = { type: 'visit.finished' };
 const moved: AppointmentEvent = { type: 'reschedule.requested' };
 const cancelledBy = (by: 'MEMBER' | 'STUDIO' | 'DEADLINE'): AppointmentEvent => ({
   type: 'cancel.requested',
@@ -40,8 +48,25 @@ const onOfferedDay = (offeredDay: number) => ({ day: { offeredDay }, made: { day
 
 /** Bookings in every state. Some styles start once a day, so that one booking makes their day full. */
 export const demoBookings: readonly DemoBooking[] = [
-  { family: 'jonah', style: 'braidedCrown', ...weeksAgo(4), events: [paid, confirmed] },
-  { family: 'maya', style: 'straightBackCornrows', ...weeksAgo(3), events: [paid, confirmed] },
+  {
+    family: 'jonah',
+    style: 'braidedCrown',
+    ...weeksAgo(4),
+    events: [paid, arrived, finished],
+    arrivedLate: 22,
+    visit: { lateFee: true, tip: 5 },
+  },
+  {
+    family: 'maya',
+    style: 'straightBackCornrows',
+    ...weeksAgo(3),
+    events: [paid, arrived, finished],
+    visit: {
+      lines: [{ label: 'For your patience', amount: -5 }],
+      paidBy: 'E_TRANSFER',
+      tip: 10,
+    },
+  },
   { family: 'ruth', style: 'twoBigPlaits', ...weeksAgo(2), events: [paid, confirmed] },
   { family: 'sofia', style: 'bantuKnots', ...weeksAgo(1), events: [paid] },
   { family: 'sofia', style: 'washDetanglePrep', day: 'nextOpening', made: { daysAgo: 4 }, events: [paid] },
@@ -66,6 +91,14 @@ export const demoBookings: readonly DemoBooking[] = [
     events: [cancelledBy('DEADLINE')],
   },
   { family: 'maya', style: 'afroPuffsBraidedFront', ...onOfferedDay(3), events: [paid] },
+  { family: 'ruth', style: 'cornrowsWithBeads', ...weeksAgo(5), events: [paid, missed] },
+  {
+    family: 'sofia',
+    style: 'twoStrandTwists',
+    ...weeksAgo(6),
+    events: [paid, arrived, finished],
+    visit: { added: ['Wash and detangle'], tip: 8 },
+  },
 ];
 
 /** The possible slots of a booking, the preferred one first. */
@@ -118,7 +151,13 @@ const at = (context: ServerContext, moment: Date): ServerContext => ({ ...contex
 async function handleEvent(
   event: AppointmentEvent,
   row: BookingRow,
-  { member, owner, slots, context }: { member: Member; owner: Member; slots: Slot[]; context: ServerContext },
+  {
+    member,
+    owner,
+    slots,
+    visit,
+    context,
+  }: { member: Member; owner: Member; slots: Slot[]; visit: VisitWrite; context: ServerContext },
 ): Promise<void> {
   const { bookingId, serviceId } = row;
   if (event.type === 'reschedule.requested') {
@@ -131,16 +170,31 @@ async function handleEvent(
   } else {
     const isMembers =
       event.type === 'deposit.sent' || (event.type === 'cancel.requested' && event.by === 'MEMBER');
-    const change = { bookingId, event, ownerId: undefined, ifMatch: undefined };
+    const bill = event.type === 'visit.finished' ? { visit } : {};
+    const change = { bookingId, event, ownerId: undefined, ifMatch: undefined, ...bill };
     await changeBooking({ ...change, member: isMembers ? member : owner }, context);
   }
 }
 
 const minutesOfDay = 24 * 60;
 
+/** How long after the start it is clear that a child does not come. */
+const missedAfter = 20;
+
+/** When an event of the day itself happened; undefined for others. */
+function getMomentOfVisit(
+  event: AppointmentEvent,
+  { startsAt, endsAt }: BookingRow,
+  arrivedLate = -5,
+): Date | undefined {
+  if (event === confirmed || event === finished) return endsAt;
+  if (event === missed) return addMinutesToInstant(startsAt, missedAfter);
+  return event === arrived ? addMinutesToInstant(startsAt, arrivedLate) : undefined;
+}
+
 /** Creates a booking and applies its events, each at its time. */
 async function addBooking(
-  { family, style, day, made, options = [], events }: DemoBooking,
+  { family, style, day, made, options = [], events, arrivedLate, visit: billed = {} }: DemoBooking,
   index: number,
   { context, today, owner, families, styles, optionIds: ids }: DemoStudio,
 ): Promise<void> {
@@ -163,10 +217,23 @@ async function addBooking(
     return createBooking(input, at(context, createdAt));
   });
   if (row === undefined) return;
+  const { added = [], ...bill } = billed;
+  const visit: VisitWrite = {
+    optionIds: [
+      ...row.options.map(({ optionId }) => optionId),
+      ...added.flatMap((name) => ids.get(name) ?? []),
+    ],
+    lateFee: false,
+    lines: [],
+    paidBy: 'CASH',
+    tip: 0,
+    ...bill,
+  };
   const step = 0.1 * Math.min(depositDeadlineMinutes, minutesOfDay);
   for (const [position, event] of events.entries()) {
-    const moment = event === confirmed ? row.endsAt : addMinutesToInstant(createdAt, step * (position + 1));
-    await handleEvent(event, row, { member, owner, slots, context: at(context, moment) });
+    const moment =
+      getMomentOfVisit(event, row, arrivedLate) ?? addMinutesToInstant(createdAt, step * (position + 1));
+    await handleEvent(event, row, { member, owner, slots, visit, context: at(context, moment) });
   }
 }
 

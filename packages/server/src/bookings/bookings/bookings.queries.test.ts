@@ -115,7 +115,7 @@ describe('the CSV export of bookings', () => {
     ]);
     const [head, ...lines] = answer.body.split('\r\n');
     expect(head).toBe(
-      '\uFEFFBooking number,Code,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Extras,Price of extras,Total,Deposit,Deposit status,Balance,Payment status,Cancelled by,Cancelled at,Booked at',
+      '\uFEFFBooking number,Code,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Extras,Price of extras,Total,Deposit,Deposit status,Balance,Payment status,Visit,Arrived at,Final total,Late fee,Other lines,Tip,Paid by,Tax included,Receipt number,Cancelled by,Cancelled at,Booked at',
     );
     const titles = head?.slice(1).split(',') ?? [];
     const rows = lines.map((line) => {
@@ -154,6 +154,53 @@ describe('the CSV export of bookings', () => {
       },
     ]);
     expect(answer.body).not.toContain('\u{A0}');
+  });
+
+  it('has what a finished visit cost, in words and amounts, and as stored among the raw columns', async () => {
+    const bill = {
+      lines: [
+        { kind: 'STYLE', label: 'Zigzag', cents: 5400 },
+        { kind: 'LATE_FEE', label: '', cents: 1500 },
+        { kind: 'OTHER', label: 'Detangling', cents: 1250 },
+        { kind: 'OTHER', label: 'Kindness', cents: -500 },
+      ],
+      tipCents: 800,
+      paidBy: 'E_TRANSFER',
+      tax: { name: 'HST', rate: 13, number: '12345 6789 RT0001' },
+      finishedAt: '2026-12-12T21:00:00.000Z',
+    } as const;
+    const arrivedAt = new Date('2026-12-12T19:05:00Z');
+    const unfinished = {
+      outcome: 'EXPECTED',
+      arrivedAt: null,
+      bill: null,
+      receiptYear: null,
+      receiptNumber: null,
+    } as const;
+    const finished = { outcome: 'DONE', arrivedAt, receiptYear: 2026, receiptNumber: 12 } as const;
+    const set = (columns: typeof unfinished | (typeof finished & { bill: string })) =>
+      world.database
+        .updateTable('bookings')
+        .set(columns)
+        .where('bookingId', '=', ids['Zoe'] ?? 0)
+        .execute();
+    await set({ ...finished, bill: JSON.stringify(bill) });
+    const [head = '', line = ''] = (await table('?q=zoe')).body.split('\r\n');
+    const raw = await table('?columns=raw&q=zoe');
+    await set(unfinished);
+    const from = head.split(',').indexOf('Visit');
+    expect(line.split(',').slice(from, from + 9)).toEqual([
+      'Done',
+      '2026-12-12 14:05',
+      '76.50',
+      '15.00',
+      '"Detangling 12.50; Kindness -5.00"',
+      '8.00',
+      'Interac e-Transfer',
+      '8.80',
+      '2026-0012',
+    ]);
+    expect(raw.body).toContain('""receiptNumber"":""2026-0012""');
   });
 
   it('has every field of a booking as stored where raw columns are asked for', async () => {
