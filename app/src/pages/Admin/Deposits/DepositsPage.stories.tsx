@@ -64,7 +64,7 @@ export const Arrived: Story = {
     );
     await userEvent.click((await group('Sent')).getByRole('button', { name: /^Arrived.*\$20 for Zoe$/ }));
     await waitUntilVisible('$20 for Zoe is PAID. The parent is told in a minute.');
-    await expect((await group('Sent')).getByText('Nobody says that a deposit was sent.')).toBeVisible();
+    await waitUntilVisible('Nobody says that a deposit was sent.');
     await expect(screen.getByRole('heading', { name: 'Sent' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitUntilVisible('It is as before');
@@ -83,7 +83,7 @@ export const NotArrived: Story = {
     );
     await userEvent.click((await group('Sent')).getByRole('button', { name: /^Not arrived/ }));
     await waitUntilVisible('Ruth Bello is told, and has 12 hours');
-    await expect((await group('Due')).getByText('Zoe')).toBeVisible();
+    await expect(await (await group('Due')).findByText('Zoe')).toBeVisible();
   },
 };
 

@@ -13,7 +13,6 @@ import { AppointmentPhotos } from '../../../features/appointments/AppointmentPho
 import { getChildAge, getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { BookedOptions } from '../../../features/appointments/BookedOptions.tsx';
 import { isComing } from '../../../features/appointments/comingAppointments.ts';
-import { BookingCode } from '../../../features/appointments/BookingCode.tsx';
 import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
 import { Preparation } from '../../../features/appointments/Preparation.tsx';
 import { SummaryPanel } from '../../../features/appointments/SummaryPanel.tsx';
@@ -45,7 +44,6 @@ export function SummaryDialog({ booking, isAtDeposit = false, onClose }: Summary
             items={[
               { term: summary.date, description: formatDate(booking.bookingDate) },
               { term: summary.time, description: formatTimeCell(booking.bookingTime) },
-              { term: summary.code, description: <BookingCode code={booking.code} /> },
               { term: summary.service, description: booking.serviceName },
               { term: summary.style, description: booking.styleName },
               ...(booking.options
