@@ -19,7 +19,11 @@ export function BillTable({ bill: { lines, total, deposit, balance, tip, paidBy 
       <caption className={css.caption}>{labels.caption}</caption>
       <tbody>
         {lines.map(({ kind, label, amount, optionId }, index) => (
-          <Row key={optionId ?? `${kind}${index}`} label={kind === 'LATE_FEE' ? labels.lateFee : label} amount={amount} />
+          <Row
+            key={optionId ?? `${kind}${index}`}
+            label={kind === 'LATE_FEE' ? labels.lateFee : label}
+            amount={amount}
+          />
         ))}
         <Row label={labels.total} amount={total} look={css.total} />
         <Row label={labels.deposit} amount={deposit} />
