@@ -135,7 +135,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const day = await region(canvas, 'Today by chair');
-    await waitFor(() => expect(day.queryByRole('group')).not.toBeInTheDocument());
+    await waitFor(() => expect(day.queryByRole('group', { name: 'Today by chair' })).not.toBeInTheDocument());
     await expect(day.getAllByRole('listitem').map(plainText)).toEqual([
       '1:00 pmNia 1:00 pm to 2:15 pm, Braided crown, Chair 1CONFIRMEDArrivedFinishDid not come',
       '2:00 pmImara 2:00 pm to 4:00 pm, Two-strand twists, Chair 2Until 4:00 pmArrivedFinishDid not come',
