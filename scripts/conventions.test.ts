@@ -113,6 +113,7 @@ describe('the server', () => {
     const ownIdeas = [
       'bookings.export.ts',
       'bookingChanges.service.ts',
+      'bookingsList.queries.ts',
       'bookingMessages.repository.ts',
       'bookingMessages.service.ts',
       'claimSlot.ts',
@@ -120,6 +121,7 @@ describe('the server', () => {
       'photoConsents.messages.ts',
       'styleAvailability.service.ts',
       'styleOptions.repository.ts',
+      'visits.service.ts',
     ];
     const others = server.filter((path) => {
       const [, resource, name = ''] =

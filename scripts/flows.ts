@@ -23,6 +23,7 @@ const unpaid = { ...live, deposit: 'NOT_PAID', paymentStatus: 'PENDING', deposit
 /** An appointment in each state of the machine, a day before it begins. */
 const appointments: Readonly<Record<AppointmentState, Appointment>> = {
   unpaid,
+  depositSent: { ...unpaid, depositSentAt: now },
   depositPaid: { ...live, deposit: 'PAID', paymentStatus: 'PENDING' },
   confirmed: { ...live, deposit: 'PAID', paymentStatus: 'CONFIRMED' },
   expired: { ...unpaid, depositDueAt: now },
@@ -38,18 +39,21 @@ const say = (offer: ActionAvailability): string => {
 /** What each role may do in each state, or why not, by the rule that app and server share. */
 function rights(role: Role): string {
   const rows = Object.entries(appointments).map(([state, appointment]) => {
-    const { reschedule, cancel, deposit, payment } = allowedActions(appointment, {
-      now,
-      role,
-      isSlotFree: true,
-    });
-    const offers = [reschedule, cancel, deposit.PAID, deposit.NOT_PAID];
+    const { reschedule, cancel, keepDeposit, sent, notArrived, deposit, payment } = allowedActions(
+      appointment,
+      {
+        now,
+        role,
+        isSlotFree: true,
+      },
+    );
+    const offers = [reschedule, cancel, keepDeposit, sent, notArrived, deposit.PAID, deposit.NOT_PAID];
     offers.push(payment.PENDING, payment.CONFIRMED, payment.CANCELLED);
     return `| \`${state}\` | ${offers.map(say).join(' | ')} |`;
   });
   return [
-    '| state | move | cancel | deposit PAID | deposit NOT_PAID | payment PENDING | payment CONFIRMED | payment CANCELLED |',
-    '|---|---|---|---|---|---|---|---|',
+    '| state | move | cancel | cancel, deposit kept | “I’ve sent it” | “Not arrived” | deposit PAID | deposit NOT_PAID | payment PENDING | payment CONFIRMED | payment CANCELLED |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }

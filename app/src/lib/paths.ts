@@ -27,6 +27,15 @@ interface Route<Arguments extends readonly unknown[]> {
   href: (...args: Arguments) => string;
 }
 
+/** The filters of the owner's list of bookings. */
+interface BookingsListQuery {
+  readonly show?: string | undefined;
+  readonly visits?: string | undefined;
+  readonly style?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 const page = (path: string): Route<[]> => ({ path, href: () => path });
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
@@ -96,14 +105,19 @@ export const paths = {
     path: '/dashboard/bookings/:bookingId/receipt',
     href: (bookingId: number) => `/dashboard/bookings/${bookingId}/receipt`,
   },
+  /** How to send the deposit, and the button that says that it was sent; linked from mails. */
+  deposit: {
+    path: '/dashboard/bookings/:bookingId/deposit',
+    href: (bookingId: number) => `/dashboard/bookings/${bookingId}/deposit`,
+  },
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
   admin: page('/admin'),
   adminCalendar: page('/admin/calendar'),
+  adminDeposits: page('/admin/deposits'),
   adminBookings: {
     path: '/admin/bookings',
-    href: (query: { style?: number | undefined } = {}) =>
-      withQuery('/admin/bookings', { style: query.style }),
+    href: (query: BookingsListQuery = {}) => withQuery('/admin/bookings', { ...query }),
   },
   adminBookingUpdate: {
     path: '/admin/update-booking/:bookingId',
@@ -118,6 +132,7 @@ export const paths = {
   },
   adminServiceTypes: page('/admin/service-types'),
   adminExtras: page('/admin/extras'),
+  adminMonth: page('/admin/month'),
   adminReviews: page('/admin/reviews'),
   adminUploads: page('/admin/uploads'),
   adminVideo: page('/admin/video'),

@@ -128,6 +128,7 @@ export const pages: readonly Page[] = [
     guard: { ...member, isKeptWhenExpired: true },
   },
   { path: paths.receipt.path, module: 'Receipt/ReceiptPage', title: title.receipt, guard: member },
+  { path: paths.deposit.path, module: 'Deposit/DepositPage', title: title.deposit, guard: member },
   { path: paths.settings.path, module: 'Dashboard/SettingsPage', title: title.settings, guard: member },
   { path: paths.profile.path, module: 'Dashboard/ProfilePage', title: title.profile, guard: member },
   {
@@ -140,8 +141,10 @@ export const pages: readonly Page[] = [
   ownerPage(paths.adminStyleAdd.path, 'StyleForm/StyleAddPage', adminTitles.styleAdd),
   ownerPage(paths.adminStyleUpdate.path, 'StyleForm/StyleUpdatePage', adminTitles.styleUpdate),
   ownerPage(paths.adminServiceTypes.path, 'ServiceTypes/ServiceTypesPage', adminTitles.serviceTypes),
+  ownerPage(paths.adminMonth.path, 'Month/MonthPage', adminTitles.month),
   ownerPage(paths.adminExtras.path, 'Extras/ExtrasPage', adminTitles.extras),
   ownerPage(paths.adminCalendar.path, 'Calendar/CalendarPage', adminTitles.calendar),
+  ownerPage(paths.adminDeposits.path, 'Deposits/DepositsPage', adminTitles.deposits),
   ownerPage(paths.adminBookings.path, 'Bookings/BookingsPage', adminTitles.bookings),
   ownerPage(paths.adminBookingUpdate.path, 'BookingUpdate/BookingUpdatePage', adminTitles.bookingUpdate),
   ownerPage(paths.adminUndelivered.path, 'Undelivered/UndeliveredPage', adminTitles.undelivered),

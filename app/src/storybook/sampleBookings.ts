@@ -1,5 +1,6 @@
 import type { Booking, User } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
+import { toBookingCode } from '@plaitful/domain/booking-code';
 import { toE164 } from '@plaitful/domain/phone';
 import { toStudioTime } from '@plaitful/domain/studio-clock';
 import { addDays } from '@plaitful/domain/studio-time';
@@ -18,6 +19,7 @@ export const daysFromToday = (days: number): string =>
 /** A live booking three weeks ahead, its deposit due tomorrow morning. */
 export const sampleBooking: Booking = {
   bookingId: 12,
+  code: toBookingCode(12),
   userId: 7,
   bookingDate: daysFromToday(21),
   bookingTime: '15:00',
@@ -46,6 +48,7 @@ export const sampleBooking: Booking = {
   createdAt: new Date(Date.now() + depositDueIn - day).toISOString(),
   dueFrom: new Date(Date.now() + depositDueIn - day).toISOString(),
   depositDueAt: new Date(Date.now() + depositDueIn).toISOString(),
+  depositSentAt: null,
   verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
@@ -55,6 +58,7 @@ export const sampleBooking: Booking = {
   outcomeAt: null,
   arrivedAt: null,
   missedVisits: 0,
+  depositKept: false,
   etag: '"1"',
 };
 

@@ -316,10 +316,10 @@ export interface paths {
         get?: never;
         /**
          * Cancels a booking for the studio.
-         * @description Paid or not. userId is the booking's owner; another one answers 404. The booking is kept, its slot is free. With
-         *     `deposit=KEEP` for a family that did not come: only once the appointment has begun, the paid deposit is not to be
-         *     returned, and no message is sent. Codes of 409: `already_cancelled`, `not_begun`. Product specification 4 and 7,
-         *     readings 24a.
+         * @description Paid or not. userId is the booking's owner; another one answers 404. The booking is kept, its slot is free. A paid
+         *     deposit is to be returned unless `deposit=KEEP`, of which the mail says the same. Once the appointment has begun,
+         *     no message is sent. Codes of 409: `already_cancelled`, `deposit_not_paid`. Product specification 4 and 7, readings
+         *     24a; beyond the specification, 4c.
          */
         put: operations["cancelBookingAsStudio"];
         post?: never;
@@ -1426,6 +1426,50 @@ export interface paths {
          *     finished.
          */
         post: operations["sendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{bookingId}/deposit-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The parent says that the deposit was sent.
+         * @description For its owner, with a verified address; anyone else's answers 404. The deadline becomes the later of itself and 24
+         *     hours from now, never past the start; after two reportDepositNotArrived it stays. `deposit` stays NOT_PAID. Saying
+         *     it again changes nothing. Codes of 409: `deposit_paid`, `already_cancelled`; of 422: `email_not_verified`. Beyond
+         *     the specification, 4b.
+         */
+        post: operations["reportDepositSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{bookingId}/deposit-not-arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The studio answers that a deposit that was said to be sent has not arrived.
+         * @description The deadline becomes 12 hours from now, never past the start, and the parent gets a mail. Codes of 409:
+         *     `deposit_not_sent`, `already_cancelled`. Beyond the specification, 4b.
+         */
+        post: operations["reportDepositNotArrived"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3278,6 +3322,7 @@ export interface components {
          *     Product specification 3, readings 17, 18, 20 and 25.
          * @example {
          *       "bookingId": 41,
+         *       "code": "NTJN",
          *       "userId": 7,
          *       "bookingDate": "2026-12-05",
          *       "bookingTime": "14:00",
@@ -3313,6 +3358,7 @@ export interface components {
          *       "createdAt": "2026-11-21T15:04:05Z",
          *       "dueFrom": "2026-11-21T15:04:05Z",
          *       "depositDueAt": "2026-11-22T15:04:05Z",
+         *       "depositSentAt": null,
          *       "verifyBy": "2026-11-21T16:04:05Z",
          *       "cancelledAt": null,
          *       "cancelledBy": null,
@@ -3322,12 +3368,18 @@ export interface components {
          *       "outcomeAt": null,
          *       "arrivedAt": null,
          *       "missedVisits": 0,
+         *       "depositKept": false,
          *       "chair": 1,
          *       "etag": "\"1\""
          *     }
          */
         Booking: {
             bookingId: components["schemas"]["Id"];
+            /**
+             * @description What the parent writes into the remark of the transfer. It follows from the id, and is another one for each of
+             *     614,656 consecutive bookings. Beyond the specification, 4a.
+             */
+            code: string;
             /** @description The parent who booked. */
             userId: components["schemas"]["Id"];
             bookingDate: components["schemas"]["LocalDate"];
@@ -3391,10 +3443,17 @@ export interface components {
             dueFrom: string;
             /**
              * Format: date-time
-             * @description Until when the deposit is to be paid: the earlier of `dueFrom` plus `depositDeadlineMinutes` and the start. Null
-             *     when nothing is due, because it is paid or the booking is cancelled.
+             * @description Until when the deposit is to be paid: the earlier of `dueFrom` plus `depositDeadlineMinutes` and the start, or
+             *     what reportDepositSent or reportDepositNotArrived made of it. Null when nothing is due, because it is paid or
+             *     the booking is cancelled.
              */
             depositDueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the parent said that the deposit was sent; null unless it is still to be found. Beyond the specification,
+             *     4b.
+             */
+            depositSentAt: string | null;
             /**
              * Format: date-time
              * @description Until when the parent is to verify the email address, if the deposit is not paid before: `unverifiedHoldMinutes`
@@ -3414,8 +3473,10 @@ export interface components {
             cancelledBy: "MEMBER" | "STUDIO" | "DEADLINE" | null;
             /** @description Whether the studio asked the parent to move it, which is allowed then although the deposit is paid. */
             canMove: boolean;
-            /** @description Whether it is cancelled, and its deposit was paid and not returned. */
+            /** @description Whether it is cancelled, and its deposit was paid, not returned and not kept. */
             depositToReturn: boolean;
+            /** @description Whether it is cancelled, and the studio keeps its paid deposit. */
+            depositKept: boolean;
             outcome: components["schemas"]["VisitOutcome"];
             /**
              * Format: date-time
@@ -3806,7 +3867,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            change: "CREATED" | "RESCHEDULED" | "DEPOSIT" | "PAYMENT" | "CANCELLED" | "RESTORED" | "DEPOSIT_RETURNED" | "ASKED_TO_RESCHEDULE" | "OUTCOME" | "FINISHED";
+            change: "CREATED" | "RESCHEDULED" | "DEPOSIT" | "PAYMENT" | "CANCELLED" | "RESTORED" | "DEPOSIT_RETURNED" | "DEPOSIT_SENT" | "DEPOSIT_NOT_ARRIVED" | "ASKED_TO_RESCHEDULE" | "OUTCOME" | "FINISHED";
             /** @description Null for CREATED. */
             before: components["schemas"]["BookingState"] | null;
             after: components["schemas"]["BookingState"];
@@ -4008,7 +4069,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "option_group_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "slot_too_short" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "not_begun" | "grace_not_over" | "outcome_settled" | "no_receipt" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "option_in_use" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "options_invalid" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "option_group_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "slot_too_short" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "not_begun" | "grace_not_over" | "outcome_settled" | "no_receipt" | "deposit_not_paid" | "deposit_not_sent" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "option_in_use" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "options_invalid" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "operator_code_required" | "email_not_verified" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -6727,8 +6788,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Booking number,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Total,Deposit,Deposit status,Balance,Payment status,Cancelled by,Cancelled at,Booked at
-                     *     41,2026-12-05,14:00,Zoe,Ada Bello,ada@example.com,613-555-0199,Braids,Knotless box braids,90,95.00,10,9.50,85.50,20.00,Paid,65.50,Pending,,,2026-11-21 10:04
+                     * @example Booking number,Code,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Total,Deposit,Deposit status,Balance,Payment status,Cancelled by,Cancelled at,Booked at
+                     *     41,NTJN,2026-12-05,14:00,Zoe,Ada Bello,ada@example.com,613-555-0199,Braids,Knotless box braids,90,95.00,10,9.50,85.50,20.00,Paid,65.50,Pending,,,2026-11-21 10:04
                      */
                     "text/csv": string;
                 };
@@ -6907,6 +6968,56 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportDepositSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportDepositNotArrived: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7773,6 +7884,8 @@ export const routes = {
   setOutcome: { method: 'put', path: '/api/booking/{bookingId}/outcome' },
   finishVisit: { method: 'put', path: '/api/booking/{bookingId}/visit' },
   sendReceipt: { method: 'post', path: '/api/booking/{bookingId}/receipt' },
+  reportDepositSent: { method: 'post', path: '/api/booking/{bookingId}/deposit-sent' },
+  reportDepositNotArrived: { method: 'post', path: '/api/booking/{bookingId}/deposit-not-arrived' },
   getBookingHistory: { method: 'get', path: '/api/booking/{bookingId}/history' },
   getBookingCalendar: { method: 'get', path: '/api/booking/{bookingId}/calendar.ics' },
   cancelBookingAsMember: { method: 'delete', path: '/api/booking/delete/{bookingId}' },
@@ -7828,6 +7941,7 @@ export const statusOfCode = {
   outcome_settled: 409,
   no_receipt: 409,
   deposit_not_paid: 409,
+  deposit_not_sent: 409,
   payment_not_pending: 409,
   slot_gone: 409,
   no_deposit_to_return: 409,
@@ -7936,6 +8050,8 @@ export const successMarks: Readonly<Record<string, string>> = {
   'PUT /api/booking/{bookingId}/outcome': 'bookingId',
   'PUT /api/booking/{bookingId}/visit': 'bookingId',
   'POST /api/booking/{bookingId}/receipt': 'bookingId',
+  'POST /api/booking/{bookingId}/deposit-sent': 'bookingId',
+  'POST /api/booking/{bookingId}/deposit-not-arrived': 'bookingId',
   'GET /api/booking/{bookingId}/history': '[changeId',
   'GET /api/booking/{bookingId}/calendar.ics': 'text/calendar',
   'DELETE /api/booking/delete/{bookingId}': 'bookingId',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { depositDueAt, depositDueAtAfterReschedule, getBalance, isExpired } from './deposit.ts';
+import {
+  depositDueAt,
+  depositDueAtAfterNotArrived,
+  depositDueAtAfterReschedule,
+  depositDueAtAfterSent,
+  getBalance,
+  isExpired,
+} from './deposit.ts';
 import { toInstant } from './studioTime.ts';
 
 const at = (date: string, time: string): Date => toInstant(date, time, 'America/Toronto');
@@ -46,6 +53,40 @@ describe('when the deposit is due', () => {
     ],
   ])('is the earlier of deadline and start: %s', (_case, dueFrom, startsAt, deadlineMinutes, due) => {
     expect(depositDueAt({ dueFrom, startsAt, deadlineMinutes })).toEqual(due);
+  });
+});
+
+describe('when a deposit that was sent is due', () => {
+  const now = at('2026-12-05', '15:00');
+  const told = at('2026-12-05', '18:00');
+  const startsAt = at('2026-12-12', '13:00');
+  const soon = at('2026-12-06', '09:00');
+  const late = at('2026-12-08', '18:00');
+  const nextDay = at('2026-12-06', '15:00');
+  it.each([
+    ['in 24 hours', { depositDueAt: told, startsAt, depositsNotArrived: 0 }, nextDay],
+    ['as before, when that is later', { depositDueAt: late, startsAt, depositsNotArrived: 0 }, late],
+    [
+      'at the start, when that is earlier',
+      { depositDueAt: told, startsAt: soon, depositsNotArrived: 0 },
+      soon,
+    ],
+    ['in 24 hours after one “Not arrived”', { depositDueAt: told, startsAt, depositsNotArrived: 1 }, nextDay],
+    ['as before after two', { depositDueAt: told, startsAt, depositsNotArrived: 2 }, told],
+  ])('is %s', (_case, booking, due) => {
+    expect(depositDueAtAfterSent(booking, now)).toEqual(due);
+  });
+
+  it('is in 12 hours once it has not arrived, or at the start when that is earlier', () => {
+    expect(depositDueAtAfterNotArrived({ startsAt }, now)).toEqual(at('2026-12-06', '03:00'));
+    expect(depositDueAtAfterNotArrived({ startsAt: at('2026-12-05', '20:00') }, now)).toEqual(
+      at('2026-12-05', '20:00'),
+    );
+  });
+
+  it('is not earlier after a reschedule to a later day, when it was due at the start', () => {
+    const before = { dueFrom: at('2026-12-04', '15:00'), depositDueAt: soon, startsAt: soon };
+    expect(depositDueAtAfterReschedule(before, { startsAt, deadlineMinutes: 60 })).toEqual(soon);
   });
 });
 

@@ -2,6 +2,9 @@ import type { DepositStatus, PaymentStatus } from './bookingStatus.ts';
 import type { Cents } from './money.ts';
 import { addMinutesToInstant } from './studioTime.ts';
 
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
 /**
  * When the deposit must have arrived: `dueFrom` plus the deadline, but at the latest the appointment's start. `dueFrom`
  * is when the booking was created, or when its deposit was last set back to unpaid.
@@ -11,8 +14,7 @@ export function depositDueAt(booking: {
   readonly startsAt: Date;
   readonly deadlineMinutes: number;
 }): Date {
-  const due = addMinutesToInstant(booking.dueFrom, booking.deadlineMinutes);
-  return due < booking.startsAt ? due : booking.startsAt;
+  return earlier(addMinutesToInstant(booking.dueFrom, booking.deadlineMinutes), booking.startsAt);
 }
 
 /**
@@ -24,9 +26,36 @@ export function depositDueAtAfterReschedule(
   { startsAt, deadlineMinutes }: { readonly startsAt: Date; readonly deadlineMinutes: number },
 ): Date {
   const { dueFrom, depositDueAt: told } = before;
-  if (told >= before.startsAt) return depositDueAt({ dueFrom, startsAt, deadlineMinutes });
-  return told < startsAt ? told : startsAt;
+  if (told < before.startsAt) return earlier(told, startsAt);
+  // One that "I've sent it" extended up to the start may be later than that of the setting.
+  return earlier(later(told, addMinutesToInstant(dueFrom, deadlineMinutes)), startsAt);
 }
+
+/** How much time the studio has to find a deposit that the parent says was sent. */
+const sentMinutes = 24 * 60;
+/** How much time the parent has once the studio says that it has not arrived. */
+const notArrivedMinutes = 12 * 60;
+/** After so many "Not arrived" the parent can still say that it was sent, but gains no more time. */
+const maxNotArrived = 2;
+
+/** When the deposit must have arrived once the parent says that it was sent; never earlier than before. */
+export function depositDueAtAfterSent(
+  booking: {
+    readonly depositDueAt: Date;
+    readonly startsAt: Date;
+    /** How often the studio has said that it had not arrived. */
+    readonly depositsNotArrived: number;
+  },
+  now: Date,
+): Date {
+  const { depositDueAt: told, startsAt, depositsNotArrived } = booking;
+  if (depositsNotArrived >= maxNotArrived) return told;
+  return earlier(later(told, addMinutesToInstant(now, sentMinutes)), startsAt);
+}
+
+/** When it must have arrived once the studio says that it has not. */
+export const depositDueAtAfterNotArrived = ({ startsAt }: { readonly startsAt: Date }, now: Date): Date =>
+  earlier(addMinutesToInstant(now, notArrivedMinutes), startsAt);
 
 interface Deadlines {
   /** `null` when nothing is due: paid, or cancelled. */
@@ -38,7 +67,7 @@ interface Deadlines {
 /** The earlier of the deadlines of an unpaid booking; `null` when nothing is due. */
 export function expiresAt({ depositDueAt: due, verifyBy }: Deadlines): Date | null {
   if (due === null) return null;
-  return verifyBy && verifyBy < due ? verifyBy : due;
+  return verifyBy ? earlier(verifyBy, due) : due;
 }
 
 /**

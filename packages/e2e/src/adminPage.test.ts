@@ -135,7 +135,7 @@ describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
       await openBooking(testUser, parent);
       await page.getByRole('heading', { name: `Ada, ${style}`, level: 2 }).waitFor();
       await page.getByText('Friday 4 December 2026, 5:00 pm to 6:30 pm').waitFor();
-      await page.getByText(`The transfer’s remark should read “Ada, ${service}”.`).waitFor();
+      await page.getByText(`The transfer’s remark should read “Ada, ${service}, `).waitFor();
       await page
         .getByText('Set the deposit to PAID first. Then you can change the payment.')
         .first()

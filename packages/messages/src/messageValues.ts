@@ -33,6 +33,8 @@ export interface BookingValues extends MessageStudioValues {
   readonly childName: string;
   readonly styleName: string;
   readonly serviceName: string;
+  /** Of the booking, for the transfer's remark. */
+  readonly code: string;
   readonly date: string;
   readonly dateShort: string;
   readonly time: string;
@@ -67,6 +69,10 @@ export interface BookingValues extends MessageStudioValues {
   readonly isPaid: boolean;
   /** What the visit cost; null until it is finished. */
   readonly bill: BillValues | null;
+  /** Whether the paid deposit of a cancelled appointment is kept. */
+  readonly isDepositKept: boolean;
+  /** The page on which the parent says that the deposit was sent. */
+  readonly depositSentUrl: string;
   /** Only for rescheduled appointments; else empty. */
   readonly oldDate: string;
   readonly oldTime: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoredBill } from '../src/platform/database/tables.ts';
+import type { StoredBill } from '../src/platform/database/bookingTables.ts';
 import type { Problem } from '@plaitful/api-client/contract';
 import { addDays, addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { toChildWithoutHairCard } from '../src/bookings/children/children.service.ts';
@@ -183,6 +183,7 @@ describe('another member’s data', () => {
       'getBookingCalendar',
       'listPhotoConsents',
       'listUserBookings',
+      'reportDepositSent',
       'rescheduleBooking',
       'sendReceipt',
       'setBookingPhotoConsent',

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { BookingsTable } from '../src/platform/database/tables.ts';
+import type { BookingsTable } from '../src/platform/database/bookingTables.ts';
 
 const at = new Date('2026-12-01T15:00:00Z');
 

@@ -12,7 +12,7 @@ import type {
   ServiceType,
   Style,
 } from '@plaitful/api-client/contract';
-import { bookingFields } from '../src/bookings/bookings/bookings.queries.ts';
+import { bookingFields } from '../src/bookings/bookings/bookingsList.queries.ts';
 import { loadContract, type Operation } from '../src/platform/contract/document.ts';
 import { reviewFields } from '../src/catalogue/reviews/reviews.repository.ts';
 import { serviceTypeFields } from '../src/catalogue/serviceTypes/serviceTypes.repository.ts';
@@ -112,6 +112,16 @@ async function insertClosure(): Promise<ExamplePlaceholders> {
     .returning('closureId')
     .executeTakeFirstOrThrow();
   return { closureId };
+}
+
+async function bookAndSend(): Promise<ExamplePlaceholders> {
+  const places = await book();
+  await world.database
+    .updateTable('bookings')
+    .set({ depositSentAt: world.now })
+    .where('bookingId', '=', Number(places['bookingId']))
+    .execute();
+  return places;
 }
 
 async function cancelForClosure(): Promise<ExamplePlaceholders> {
@@ -218,6 +228,8 @@ const preparations: Partial<Record<OperationId, () => Promise<ExamplePlaceholder
   setBookingPhotoConsent: book,
   setOutcome: bookForToday,
   finishVisit: bookForToday,
+  reportDepositSent: book,
+  reportDepositNotArrived: bookAndSend,
   updateDeposit: book,
   updatePayment: book,
   updateDepositReturned: cancelForClosure,

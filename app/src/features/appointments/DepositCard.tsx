@@ -3,13 +3,17 @@ import { CopyFieldGroup } from '@plaitful/design-system/CopyField';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
 import { confirm } from '@plaitful/messages/en-CA/booking';
+import { spellCode } from '@plaitful/messages/en-CA/remark';
 import { getCopyLabels } from '@plaitful/messages/en-CA/common';
 import { formatMoney } from '@plaitful/messages/format';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
+import { lazyComponent } from '../../lib/code/lazyComponent.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import * as css from './DepositCard.css.ts';
 
 const labels = confirm.deposit;
+
+const DepositSent = lazyComponent(async () => (await import('./DepositSent.tsx')).DepositSent);
 
 interface DepositCardProps {
   booking: Booking;
@@ -47,9 +51,17 @@ export function DepositCard({ booking, title = labels.title, children }: Deposit
             words: getCopyLabels(amount),
           },
           { label: to, value: paymentEmail, words: getCopyLabels(to) },
-          { label: remark.label, value: remark.value(booking), words: getCopyLabels(remark.label) },
+          {
+            label: remark.label,
+            value: remark.value(booking),
+            spokenValue: remark.value({ ...booking, code: spellCode(booking.code) }),
+            words: getCopyLabels(remark.label),
+          },
         ]}
       />
+      <Suspense fallback={null}>
+        <DepositSent booking={booking} />
+      </Suspense>
       <Text size="sm">{labels.late}</Text>
       <Text size="sm" tone="muted">
         {labels.slow} {labels.refund}

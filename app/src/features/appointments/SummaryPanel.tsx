@@ -2,6 +2,7 @@ import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { appointmentStates as labels } from '@plaitful/messages/en-CA/appointmentStates';
 import { pastVisit } from '@plaitful/messages/en-CA/receipt';
+import { depositSent } from '@plaitful/messages/en-CA/depositSent';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import { formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -32,11 +33,16 @@ function Unpaid({ booking }: FormProps) {
   const { timeZone } = useBusiness();
   const { unpaid } = labels;
   const deposit = formatMoney(booking.styleDeposit);
+  const isSent = booking.depositSentAt !== null;
   return (
     <>
-      <Panel tone="waiting" amount={unpaid.deposit({ deposit })} state={unpaid.status}>
+      <Panel
+        tone="waiting"
+        amount={unpaid.deposit({ deposit })}
+        state={isSent ? depositSent.status : unpaid.status}
+      >
         <Verify booking={booking} />
-        {booking.depositDueAt === null ? null : (
+        {booking.depositDueAt === null || isSent ? null : (
           <p>{unpaid.note({ deadline: formatInstant(booking.depositDueAt, timeZone) })}</p>
         )}
       </Panel>
@@ -100,6 +106,11 @@ function Missed({ booking }: FormProps) {
   );
 }
 
+function getCancelledDeposit({ depositToReturn, depositKept }: Booking): 'toReturn' | 'kept' | 'paid' {
+  if (depositToReturn) return 'toReturn';
+  return depositKept ? 'kept' : 'paid';
+}
+
 function Cancelled({ booking }: FormProps) {
   const { timeZone } = useBusiness();
   const studio = useStudioValues();
@@ -113,13 +124,7 @@ function Cancelled({ booking }: FormProps) {
       ) : null}
       <p>
         {booking.deposit === 'PAID' ? (
-          <ContactText
-            text={
-              booking.depositToReturn
-                ? cancelled.toReturn({ deposit })
-                : cancelled.paid({ ...studio, deposit })
-            }
-          />
+          <ContactText text={cancelled[getCancelledDeposit(booking)]({ ...studio, deposit })} />
         ) : (
           cancelled.note
         )}

@@ -17,6 +17,7 @@ export function toAppointment(booking: Booking, timeZone: string): Appointment {
     cancelledBy: booking.cancelledBy,
     startsAt: getStartInstant(booking, timeZone),
     depositDueAt: booking.depositDueAt === null ? null : new Date(booking.depositDueAt),
+    depositSentAt: booking.depositSentAt === null ? null : new Date(booking.depositSentAt),
     verifyBy: booking.verifyBy === null ? null : new Date(booking.verifyBy),
     canMove: booking.canMove,
     outcome: booking.outcome,

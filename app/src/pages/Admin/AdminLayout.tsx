@@ -84,12 +84,14 @@ const pages: readonly (Pick<SidebarLink, 'label' | 'icon'> & {
   { label: admin.nav.serviceTypes, icon: 'list', page: paths.adminServiceTypes },
   { label: adminTitles.extras, icon: 'star', page: paths.adminExtras },
   { label: adminTitles.calendar, icon: 'calendar', page: paths.adminCalendar },
+  { label: adminTitles.deposits, icon: 'check', page: paths.adminDeposits },
   {
     label: admin.nav.bookings,
     icon: 'clock',
     page: paths.adminBookings,
     parts: [paths.adminUndelivered, paths.adminBookingUpdate],
   },
+  { label: adminTitles.month, icon: 'chart', page: paths.adminMonth },
   { label: admin.nav.reviews, icon: 'message', page: paths.adminReviews },
   { label: admin.nav.users, icon: 'users', page: paths.adminUsers },
   {

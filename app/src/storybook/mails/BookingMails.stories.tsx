@@ -34,6 +34,12 @@ export const ReceivedWithOptions: Story = {
 
 export const DepositReminder: Story = { render: bookingStory(bookingMails.depositReminder, values) };
 
+export const DepositNotArrived: Story = { render: bookingStory(bookingMails.depositNotArrived, values) };
+
+export const CancelledWithDepositKept: Story = {
+  render: bookingStory(bookingMails.cancelledByStudio, { ...values, isPaid: true, isDepositKept: true }),
+};
+
 export const RescheduledByParent: Story = { render: bookingStory(bookingMails.rescheduled, values) };
 
 export const RescheduledByStudio: Story = {

@@ -23,6 +23,7 @@ interface Statuses {
 
 const statuses: Readonly<Record<AppointmentState, Statuses>> = {
   unpaid: { deposit: 'NOT_PAID', paymentStatus: 'PENDING' },
+  depositSent: { deposit: 'NOT_PAID', paymentStatus: 'PENDING' },
   depositPaid: { deposit: 'PAID', paymentStatus: 'PENDING' },
   confirmed: { deposit: 'PAID', paymentStatus: 'CONFIRMED' },
   // Counts as cancelled from the deadline on, even before the deadline job has updated the row.
@@ -43,7 +44,7 @@ const atState = (appointment: Appointment, circumstances: BookingCircumstances):
 
 function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): AppointmentDecision {
   const [next] = transition(appointmentMachine, snapshot, event);
-  const { refusal, cancelledBy, depositDueFrom, isDepositKept, outcome } = next.context;
+  const { refusal, cancelledBy, depositDueFrom, isDepositKept, outcome, sent } = next.context;
   if (refusal !== null) return { kind: 'refused', code: refusal };
   return {
     kind: 'allowed',
@@ -53,6 +54,7 @@ function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): A
       outcome,
       ...(depositDueFrom !== null && { depositDueFrom }),
       ...(isDepositKept && { isDepositKept }),
+      ...sent,
     },
   };
 }
@@ -78,8 +80,12 @@ export type ActionAvailability =
 export interface AllowedActions {
   readonly reschedule: ActionAvailability;
   readonly cancel: ActionAvailability;
-  /** That the family did not come; for the studio. */
+  /** Cancelling with the paid deposit kept; for the studio. */
   readonly keepDeposit: ActionAvailability;
+  /** Saying that the deposit was sent; `same` once it was said. */
+  readonly sent: ActionAvailability;
+  /** Saying that it has not arrived; for the studio. */
+  readonly notArrived: ActionAvailability;
   readonly deposit: Readonly<Record<DepositStatus, ActionAvailability>>;
   /** CANCELLED stands for the cancel operation. */
   readonly payment: Readonly<Record<PaymentStatus, ActionAvailability>>;
@@ -118,6 +124,8 @@ export function allowedActions(
     reschedule: offer({ type: 'reschedule.requested' }),
     cancel: offer({ type: 'cancel.requested', by }),
     keepDeposit: offer({ type: 'cancel.requested', by: 'STUDIO', keepsDeposit: true }),
+    sent: offerChange(snapshot.value === 'depositSent', { type: 'deposit.sent' }),
+    notArrived: offer({ type: 'deposit.notArrived' }),
     deposit: { [notPaid]: offerDeposit(notPaid), [paid]: offerDeposit(paid) },
     payment: {
       [pending]: offerPayment(pending),

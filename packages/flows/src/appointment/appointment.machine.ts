@@ -1,9 +1,10 @@
-import { isExpired } from '@plaitful/domain/deposit';
+import { depositDueAtAfterNotArrived, depositDueAtAfterSent, isExpired } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import { arrivalFrom, missedFrom, outcomeChangeUntil, type VisitOutcome } from '@plaitful/domain/visit';
 import { assign, setup } from 'xstate';
 import type {
+  Appointment,
   AppointmentContext,
   AppointmentEvent,
   AppointmentInput,
@@ -67,13 +68,38 @@ const refuseVisit = (code: RefusalCode) =>
   }) as const;
 
 /**
+ * While the deposit is to come. A member cancels and reschedules whether or not it was said to be sent: what arrives
+ * afterwards is returned.
+ */
+const whenDepositIsUnpaid = {
+  'deposit.set': [
+    refuseOthers,
+    { guard: isSetTo('PAID'), target: 'depositPaid', actions: 'accept' },
+    { actions: 'accept' },
+  ],
+  'payment.set': [
+    refuseOthers,
+    { guard: isSetTo('CANCELLED'), target: 'cancelled', actions: endedByStudio },
+    { actions: refuse('deposit_not_paid') },
+  ],
+  'cancel.requested': [
+    { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
+    { guard: 'keepsDeposit', actions: refuse('deposit_not_paid') },
+    { guard: isBy('STUDIO'), target: 'cancelled', actions: endedByStudio },
+    { guard: isBy('MEMBER'), target: 'cancelled', actions: endedByMember },
+    { actions: refuse('deposit_not_due') },
+  ],
+  'reschedule.requested': { actions: 'accept' },
+  ...refuseVisit('deposit_not_paid'),
+} as const;
+
+/**
  * Once the deposit is paid, the parent can no longer change the appointment online, unless the studio requested a
  * reschedule.
  */
 const whenDepositIsPaid = {
   'cancel.requested': [
     { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
-    { guard: 'keepsDepositTooEarly', actions: refuse('not_begun') },
     { guard: 'keepsDeposit', target: 'cancelledWithDeposit', actions: [...endedByStudio, 'keepDeposit'] },
     { guard: isBy('STUDIO'), target: 'cancelledWithDeposit', actions: endedByStudio },
     { guard: 'hasStarted', actions: refuse('already_over') },
@@ -86,13 +112,29 @@ const whenDepositIsPaid = {
     { actions: refuse('deposit_paid') },
   ],
   ...whenVisitCanBegin,
+  'deposit.sent': { actions: refuse('deposit_paid') },
+  'deposit.notArrived': [refuseOthers, { actions: refuse('deposit_not_sent') }],
+} as const;
+
+const whenOver = {
+  'reschedule.requested': { actions: refuse('already_cancelled') },
+  'deposit.sent': { actions: refuse('already_cancelled') },
+  'deposit.notArrived': [refuseOthers, { actions: refuse('already_cancelled') }],
+  ...refuseVisit('already_cancelled'),
 } as const;
 
 const whenCancelled = {
   'cancel.requested': { actions: refuse('already_cancelled') },
-  'reschedule.requested': { actions: refuse('already_cancelled') },
-  ...refuseVisit('already_cancelled'),
+  ...whenOver,
 } as const;
+
+function getSentUpdate({ depositDueAt, startsAt, depositsNotArrived = 0 }: Appointment, now: Date) {
+  if (depositDueAt === null) return { depositSentAt: now };
+  return {
+    depositSentAt: now,
+    depositDueAt: depositDueAtAfterSent({ depositDueAt, startsAt, depositsNotArrived }, now),
+  };
+}
 
 /**
  * Deposit and payment of one appointment, for browser and server. An event that is not allowed keeps the state and
@@ -109,6 +151,9 @@ export const appointmentMachine = setup({
       appointment.paymentStatus === 'CANCELLED' && appointment.deposit === 'PAID',
     isCancelled: ({ context: { appointment } }) => appointment.paymentStatus === 'CANCELLED',
     isExpired: ({ context }) => isExpired(context.appointment, context.now),
+    isSent: ({ context: { appointment } }) =>
+      appointment.deposit === 'NOT_PAID' && (appointment.depositSentAt ?? null) !== null,
+    isUnverified: ({ context: { appointment } }) => (appointment.verifyBy ?? null) !== null,
     isUnpaid: ({ context: { appointment } }) => appointment.deposit === 'NOT_PAID',
     isConfirmed: ({ context: { appointment } }) => appointment.paymentStatus === 'CONFIRMED',
     isStudio: ({ context: { role } }) => role !== undefined && isAdmin([role]),
@@ -116,8 +161,6 @@ export const appointmentMachine = setup({
     isForeignStudioCancel: ({ context: { role }, event }) =>
       event.type === 'cancel.requested' && event.by === 'STUDIO' && (role === undefined || !isAdmin([role])),
     keepsDeposit: ({ event }) => isKeptByStudio(event),
-    keepsDepositTooEarly: ({ context: { appointment, now }, event }) =>
-      isKeptByStudio(event) && now.getTime() < appointment.startsAt.getTime(),
     isRescheduleRequested: ({ context: { appointment } }) => appointment.canMove === true,
     hasStarted: ({ context: { appointment, now } }) => appointment.startsAt.getTime() <= now.getTime(),
     isSetTo: ({ event }, params: { value: DepositStatus | PaymentStatus }) =>
@@ -145,6 +188,14 @@ export const appointmentMachine = setup({
     refuse: assign((_, params: { code: RefusalCode }) => ({ refusal: params.code })),
     endBy: assign((_, params: { by: CancelledBy }) => ({ cancelledBy: params.by })),
     keepDeposit: assign({ isDepositKept: true }),
+    setSent: assign(({ context: { appointment, now } }) => ({ sent: getSentUpdate(appointment, now) })),
+    setNotArrived: assign(({ context: { appointment, now } }) => ({
+      sent: {
+        depositSentAt: null,
+        depositDueAt: depositDueAtAfterNotArrived(appointment, now),
+        depositsNotArrived: (appointment.depositsNotArrived ?? 0) + 1,
+      },
+    })),
     setOutcome: assign((_, params: { value: VisitOutcome }) => ({ outcome: params.value })),
     setAskedOutcome: assign(({ event }) => (event.type === 'outcome.set' ? { outcome: event.value } : {})),
     restore: assign({ cancelledBy: null, outcome: 'EXPECTED' }),
@@ -158,6 +209,7 @@ export const appointmentMachine = setup({
     depositDueFrom: null,
     isDepositKept: false,
     outcome: input.appointment.outcome ?? 'EXPECTED',
+    sent: {},
     refusal: null,
   }),
   initial: 'reading',
@@ -167,6 +219,7 @@ export const appointmentMachine = setup({
         { guard: 'isCancelledWithDeposit', target: 'cancelledWithDeposit' },
         { guard: 'isCancelled', target: 'cancelled' },
         { guard: 'isExpired', target: 'expired' },
+        { guard: 'isSent', target: 'depositSent' },
         { guard: 'isUnpaid', target: 'unpaid' },
         { guard: 'isConfirmed', target: 'confirmed' },
         { target: 'depositPaid' },
@@ -174,25 +227,19 @@ export const appointmentMachine = setup({
     },
     unpaid: {
       on: {
-        'deposit.set': [
-          refuseOthers,
-          { guard: isSetTo('PAID'), target: 'depositPaid', actions: 'accept' },
-          { actions: 'accept' },
+        ...whenDepositIsUnpaid,
+        'deposit.sent': [
+          { guard: 'isUnverified', actions: refuse('email_not_verified') },
+          { target: 'depositSent', actions: ['accept', 'setSent'] },
         ],
-        'payment.set': [
-          refuseOthers,
-          { guard: isSetTo('CANCELLED'), target: 'cancelled', actions: endedByStudio },
-          { actions: refuse('deposit_not_paid') },
-        ],
-        'cancel.requested': [
-          { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
-          { guard: 'keepsDeposit', actions: refuse('deposit_not_paid') },
-          { guard: isBy('STUDIO'), target: 'cancelled', actions: endedByStudio },
-          { guard: isBy('MEMBER'), target: 'cancelled', actions: endedByMember },
-          { actions: refuse('deposit_not_due') },
-        ],
-        'reschedule.requested': { actions: 'accept' },
-        ...refuseVisit('deposit_not_paid'),
+        'deposit.notArrived': [refuseOthers, { actions: refuse('deposit_not_sent') }],
+      },
+    },
+    depositSent: {
+      on: {
+        ...whenDepositIsUnpaid,
+        'deposit.sent': { actions: 'accept' },
+        'deposit.notArrived': [refuseOthers, { target: 'unpaid', actions: ['accept', 'setNotArrived'] }],
       },
     },
     depositPaid: {
@@ -244,8 +291,7 @@ export const appointmentMachine = setup({
           { guard: isBy('DEADLINE'), target: 'cancelled', actions: endedByDeadline },
           { actions: refuse('already_cancelled') },
         ],
-        'reschedule.requested': { actions: refuse('already_cancelled') },
-        ...refuseVisit('already_cancelled'),
+        ...whenOver,
       },
     },
     cancelled: {

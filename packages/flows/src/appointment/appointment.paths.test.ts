@@ -14,6 +14,8 @@ const events: AppointmentEvent[] = [
   { type: 'cancel.requested', by: 'MEMBER' },
   { type: 'cancel.requested', by: 'STUDIO' },
   { type: 'cancel.requested', by: 'DEADLINE' },
+  { type: 'deposit.sent' },
+  { type: 'deposit.notArrived' },
   { type: 'reschedule.requested' },
   { type: 'outcome.set', value: 'EXPECTED' },
   { type: 'outcome.set', value: 'ARRIVED' },

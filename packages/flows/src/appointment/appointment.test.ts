@@ -16,6 +16,7 @@ const AFTER_START = new Date('2026-12-12T18:00:00Z');
 const dates = { startsAt: START, depositDueAt: LATER };
 const appointments: Readonly<Record<AppointmentState, Appointment>> = {
   unpaid: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'PENDING' },
+  depositSent: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'PENDING', depositSentAt: NOW },
   depositPaid: { ...dates, deposit: 'PAID', paymentStatus: 'PENDING' },
   confirmed: { ...dates, deposit: 'PAID', paymentStatus: 'CONFIRMED' },
   expired: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'PENDING', depositDueAt: NOW },
@@ -66,6 +67,9 @@ describe('status changes by the studio', () => {
     ['unpaid', setPaid, paid],
     ['unpaid', setNotPaid, unpaid],
     ['unpaid', setCancelled, ended('NOT_PAID', 'STUDIO')],
+    ['depositSent', setPaid, paid],
+    ['depositSent', setNotPaid, unpaid],
+    ['depositSent', setCancelled, ended('NOT_PAID', 'STUDIO')],
     ['depositPaid', setPaid, paid],
     ['depositPaid', setNotPaid, { ...unpaid, depositDueFrom: NOW }],
     ['depositPaid', setPending, paid],
@@ -93,6 +97,7 @@ describe('status changes by the studio', () => {
   it.each([
     ['unpaid', setPending, 'deposit_not_paid'],
     ['unpaid', setConfirmed, 'deposit_not_paid'],
+    ['depositSent', setConfirmed, 'deposit_not_paid'],
     ['confirmed', setNotPaid, 'payment_not_pending'],
     ['expired', setPending, 'deposit_not_paid'],
     ['expired', setConfirmed, 'deposit_not_paid'],
@@ -128,6 +133,7 @@ describe('status changes by the studio', () => {
 describe('cancelling', () => {
   it.each([
     ['unpaid', memberCancels, member, ended('NOT_PAID', 'MEMBER')],
+    ['depositSent', memberCancels, member, ended('NOT_PAID', 'MEMBER')],
     ['unpaid', studioCancels, studio, ended('NOT_PAID', 'STUDIO')],
     ['depositPaid', studioCancels, studio, ended('PAID', 'STUDIO')],
     ['confirmed', studioCancels, studio, ended('PAID', 'STUDIO')],
@@ -158,27 +164,92 @@ describe('cancelling', () => {
   );
 });
 
-describe('cancelling because the family did not come', () => {
+describe('cancelling with the deposit kept', () => {
   const keeps = { type: 'cancel.requested', by: 'STUDIO', keepsDeposit: true } as const;
   const begun = { ...studio, now: AFTER_START };
 
-  it.each(['depositPaid', 'confirmed'] as const)(
-    'keeps the deposit of one that is %s and has begun',
-    (state) => {
-      const next = { ...ended('PAID', 'STUDIO'), isDepositKept: true };
-      expect(decide(state, keeps, begun)).toEqual({ kind: 'allowed', next });
-    },
-  );
+  it.each([
+    ['depositPaid', studio],
+    ['confirmed', studio],
+    ['depositPaid', begun],
+    ['confirmed', begun],
+  ] as const)('is the studio’s when it is %s, before the start and after it', (state, circumstances) => {
+    const next = { ...ended('PAID', 'STUDIO'), isDepositKept: true };
+    expect(decide(state, keeps, circumstances)).toEqual({ kind: 'allowed', next });
+  });
 
   it.each([
-    ['depositPaid', studio, 'not_begun'],
-    ['confirmed', studio, 'not_begun'],
     ['depositPaid', { ...member, now: AFTER_START }, 'forbidden'],
     ['unpaid', studio, 'deposit_not_paid'],
+    ['depositSent', studio, 'deposit_not_paid'],
     ['expired', begun, 'already_cancelled'],
     ['cancelledWithDeposit', begun, 'already_cancelled'],
   ] as const)('is refused when it is %s', (state, circumstances, code) => {
     expect(decide(state, keeps, circumstances)).toEqual({ kind: 'refused', code });
+  });
+});
+
+describe('a deposit that the parent says was sent', () => {
+  const sends: AppointmentEvent = { type: 'deposit.sent' };
+  const notArrived: AppointmentEvent = { type: 'deposit.notArrived' };
+  const inHours = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60_000);
+  const soon = { ...appointments.unpaid, depositDueAt: inHours(1) };
+
+  it('has 24 hours to arrive', () => {
+    const next = { ...unpaid, depositSentAt: NOW, depositDueAt: inHours(24) };
+    expect(decideBookingEvent(soon, sends, member)).toEqual({ kind: 'allowed', next });
+  });
+
+  it('stays as it is when that is said again', () => {
+    expect(decide('depositSent', sends, member)).toEqual({ kind: 'allowed', next: unpaid });
+  });
+
+  it('has 12 hours once the studio says that it has not arrived, and is counted', () => {
+    const next = { ...unpaid, depositSentAt: null, depositDueAt: inHours(12), depositsNotArrived: 1 };
+    expect(decide('depositSent', notArrived, studio)).toEqual({ kind: 'allowed', next });
+  });
+
+  it('gains no time after two “Not arrived”, but is noted', () => {
+    const next = { ...unpaid, depositSentAt: NOW, depositDueAt: inHours(1) };
+    expect(decideBookingEvent({ ...soon, depositsNotArrived: 2 }, sends, member)).toEqual({
+      kind: 'allowed',
+      next,
+    });
+  });
+
+  it('expires at its deadline like any other', () => {
+    const late = { ...appointments.depositSent, depositDueAt: NOW };
+    expect(decideBookingEvent(late, sends, member)).toEqual({ kind: 'refused', code: 'already_cancelled' });
+  });
+
+  it('cannot be said before the email address is verified', () => {
+    const unverified = { ...appointments.unpaid, verifyBy: LATER };
+    expect(decideBookingEvent(unverified, sends, member)).toEqual({
+      kind: 'refused',
+      code: 'email_not_verified',
+    });
+  });
+
+  it.each([
+    ['depositPaid', sends, member, 'deposit_paid'],
+    ['confirmed', sends, member, 'deposit_paid'],
+    ['cancelled', sends, member, 'already_cancelled'],
+    ['cancelledWithDeposit', sends, member, 'already_cancelled'],
+    ['depositSent', notArrived, member, 'forbidden'],
+    ['unpaid', notArrived, member, 'forbidden'],
+    ['unpaid', notArrived, studio, 'deposit_not_sent'],
+    ['depositPaid', notArrived, studio, 'deposit_not_sent'],
+    ['confirmed', notArrived, studio, 'deposit_not_sent'],
+    ['expired', notArrived, studio, 'already_cancelled'],
+    ['cancelled', notArrived, studio, 'already_cancelled'],
+  ] as const)('is refused when it is %s, by %j', (state, event, circumstances, code) => {
+    expect(decide(state, event, circumstances)).toEqual({ kind: 'refused', code });
+  });
+
+  it('is offered to the parent until it was said, and “Not arrived” to the studio then', () => {
+    expect(allowedActions(appointments.unpaid, member).sent).toEqual({ isAllowed: true });
+    expect(allowedActions(appointments.depositSent, member).sent).toEqual({ isAllowed: false, why: 'same' });
+    expect(allowedActions(appointments.depositSent, studio).notArrived).toEqual({ isAllowed: true });
   });
 });
 

@@ -13,6 +13,10 @@ export interface Appointment {
   readonly depositDueAt: Date | null;
   /** Deadline for verifying the email address; `null` or left out once it is verified. */
   readonly verifyBy?: Date | null;
+  /** When the parent said that the deposit was sent; `null` or left out unless that is still to be answered. */
+  readonly depositSentAt?: Date | null;
+  /** How often the studio has said that it had not arrived. */
+  readonly depositsNotArrived?: number;
   /** Whether the studio requested a reschedule, which the parent may do then although the deposit is paid. */
   readonly canMove?: boolean;
   /** EXPECTED when left out. */
@@ -42,9 +46,13 @@ export type AppointmentEvent =
   | {
       readonly type: 'cancel.requested';
       readonly by: CancelledBy;
-      /** The family did not come. */
+      /** Whether the studio keeps a paid deposit, which is to be returned otherwise. */
       readonly keepsDeposit?: boolean;
     }
+  /** The parent says that the deposit was sent. */
+  | { readonly type: 'deposit.sent' }
+  /** The studio says that it has not arrived. */
+  | { readonly type: 'deposit.notArrived' }
   | { readonly type: 'reschedule.requested' }
   | { readonly type: 'outcome.set'; readonly value: Exclude<VisitOutcome, 'DONE'> }
   /** With the bill; a finished visit can be finished again, to correct it. */
@@ -58,6 +66,8 @@ export const refusalCodes = [
   'already_over',
   'not_begun',
   'deposit_not_paid',
+  'deposit_not_sent',
+  'email_not_verified',
   'payment_not_pending',
   'slot_gone',
   'grace_not_over',
@@ -74,6 +84,8 @@ export interface AppointmentContext extends AppointmentInput {
   readonly depositDueFrom: Date | null;
   readonly isDepositKept: boolean;
   readonly outcome: VisitOutcome;
+  /** What "I've sent it" and "Not arrived" change. */
+  readonly sent: SentUpdate;
   /** Why the last event was refused; `null` when it was not. */
   readonly refusal: RefusalCode | null;
 }
@@ -81,14 +93,23 @@ export interface AppointmentContext extends AppointmentInput {
 /** `expired` and the two cancelled states do not occupy a slot. */
 export type AppointmentState =
   | 'unpaid'
+  | 'depositSent'
   | 'depositPaid'
   | 'confirmed'
   | 'expired'
   | 'cancelled'
   | 'cancelledWithDeposit';
 
+/** What to store when the parent says that the deposit was sent, or the studio that it has not arrived. */
+interface SentUpdate {
+  readonly depositSentAt?: Date | null;
+  /** Only with `depositSentAt`: until when it must have arrived. */
+  readonly depositDueAt?: Date;
+  readonly depositsNotArrived?: number;
+}
+
 /** What to store after an allowed event. */
-export interface BookingUpdate {
+export interface BookingUpdate extends SentUpdate {
   readonly deposit: DepositStatus;
   readonly paymentStatus: PaymentStatus;
   /** `null` while it is live; DEADLINE for an expired appointment. */

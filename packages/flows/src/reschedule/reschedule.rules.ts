@@ -50,10 +50,11 @@ export function getRescheduleRefusal(
   { role }: Pick<RescheduleContext, 'role'>,
 ): RefusalCode | null {
   const depositDueAt = booking.depositDueAt === null ? null : new Date(booking.depositDueAt);
+  const depositSentAt = booking.depositSentAt === null ? null : new Date(booking.depositSentAt);
   const verifyBy = booking.verifyBy === null ? null : new Date(booking.verifyBy);
   const outcomeAt = booking.outcomeAt === null ? null : new Date(booking.outcomeAt);
   const decision: AppointmentDecision = decideBookingEvent(
-    { ...booking, startsAt, depositDueAt, verifyBy, outcomeAt },
+    { ...booking, startsAt, depositDueAt, depositSentAt, verifyBy, outcomeAt },
     { type: 'reschedule.requested' },
     { now, role, isSlotFree: true },
   );

@@ -1,6 +1,7 @@
 import type { Booking, Style } from '@plaitful/api-client/contract';
 import type { ProblemCode } from '@plaitful/api-client/contract';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
+import { toBookingCode } from '@plaitful/domain/booking-code';
 import { ApiCallError } from '../apiProblem.ts';
 import type { Availability } from '../booking/booking.types.ts';
 
@@ -98,6 +99,7 @@ export const sampleDetails: BookingDetails = {
 /** The server's answer to `sampleDetails`. */
 export const sampleBooking: Booking = {
   bookingId: 11,
+  code: toBookingCode(11),
   userId: 2,
   bookingDate: '2026-12-05',
   bookingTime: '15:00',
@@ -126,6 +128,7 @@ export const sampleBooking: Booking = {
   createdAt: '2026-12-04T23:00:00Z',
   dueFrom: '2026-12-04T23:00:00Z',
   depositDueAt: '2026-12-05T20:00:00Z',
+  depositSentAt: null,
   verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
@@ -135,6 +138,7 @@ export const sampleBooking: Booking = {
   outcomeAt: null,
   arrivedAt: null,
   missedVisits: 0,
+  depositKept: false,
   etag: '"1"',
 };
 

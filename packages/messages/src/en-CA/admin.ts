@@ -1,6 +1,7 @@
 import type { Role } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import { adminTitles } from './adminTitles.ts';
+import { transferRemark } from './remark.ts';
 
 export const admin = {
   title: 'Admin',
@@ -106,6 +107,8 @@ const why = {
   grace_not_over: 'The grace period is not over yet.',
   outcome_settled: 'This was set more than a day ago, so it can no longer be changed.',
   deposit_not_paid: 'Set the deposit to PAID first. Then you can change the payment.',
+  deposit_not_sent: 'The parent has not said that the deposit was sent.',
+  email_not_verified: 'The parent’s email address is not verified yet.',
   payment_not_pending: 'The deposit can go back to NOT_PAID only while the payment is PENDING.',
   slot_gone: 'This time has been booked by someone else, so the appointment cannot come back.',
   deposit_not_due: 'The deposit is not due yet.',
@@ -139,6 +142,7 @@ export const booking = {
   cancelledBy: cancelled,
   didNotCome: ({ deposit, when }: { deposit: string; when: string }) =>
     `Did not come. The deposit of ${deposit} is kept, noted on ${when}.`,
+  depositKept: ({ deposit }: { deposit: string }) => `The deposit of ${deposit} is kept.`,
   statusNow: 'now',
   statusList: { failed: 'We could not load the list of statuses. Please load the page again.' },
   why,
@@ -166,11 +170,10 @@ export const booking = {
   value: 'Value',
   bookedWith: ({ value }: { value: string }) => `Booked with ${value}`,
   transfer: 'The transfer',
-  remark: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
-    `The transfer’s remark should read “${childName}, ${serviceName}”.`,
+  remark: (values: Parameters<typeof transferRemark>[0]) =>
+    `The transfer’s remark should read “${transferRemark(values)}”.`,
   remarkLabel: 'Remark',
-  remarkValue: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
-    `${childName}, ${serviceName}`,
+  remarkValue: transferRemark,
 };
 
 export const bookingUpdate = {
@@ -183,6 +186,8 @@ export const bookingUpdate = {
       'The appointment is cancelled, so no message is sent. Once the deposit is PAID, it can come back.',
     hintPast: 'The appointment has begun, so its deposit stays PAID.',
     hintPastCancelled: 'The appointment is cancelled, so no message is sent.',
+    sent: ({ when, deadline }: { when: string; deadline: string }) =>
+      `The parent said on ${when} that it was sent. The booking is cancelled by itself on ${deadline}.`,
     due: ({ deadline }: { deadline: string }) => `Unpaid. The booking is cancelled by itself on ${deadline}.`,
     done: 'Deposit status updated successfully',
     failed: 'Failed to update deposit status',
@@ -205,10 +210,12 @@ export const bookingUpdate = {
       `${styleName} for ${childName}, ${date}, ${time}. ${fullName} is told, and the time is free for others at once.`,
     textPast: ({ styleName, childName, date, time }: Omit<Named, 'fullName'>) =>
       `${styleName} for ${childName} was on ${date}, ${time}. No message is sent.`,
-    paid: ({ deposit }: { deposit: string }) =>
-      `The deposit of ${deposit} is paid. Please arrange a new date or the refund with the parent.`,
-    paidPast: ({ deposit }: { deposit: string }) =>
-      `The deposit of ${deposit} is paid. If you return it, please arrange that with the parent.`,
+    paid: ({ deposit }: { deposit: string }) => `The deposit of ${deposit} is paid`,
+    toReturn: 'I return it',
+    toReturnNote: 'The parent is told that you will write: a new date, or the money back.',
+    kept: 'I keep it',
+    keptNote: 'The parent is told that it is kept.',
+    pastNote: 'No message is sent.',
     confirm: 'Cancel appointment',
     confirmPast: 'Set to CANCELLED',
     confirming: 'Cancelling...',

@@ -36,6 +36,8 @@ export const appointmentStates = {
     /** For a deposit that the studio has to return; the mail says the same. */
     toReturn: ({ deposit }: { deposit: string }) =>
       `Your deposit of ${deposit} has arrived. We will write to you about it: a new date, or the money back.`,
+    /** For one that the studio keeps; the mail says the same. */
+    kept: ({ deposit }: { deposit: string }) => `We keep your deposit of ${deposit}, as our policies say.`,
     paid: ({ deposit, contactEmail }: { deposit: string; contactEmail: string }) =>
       `Questions about your deposit of ${deposit}? Write to ${contactEmail}.`,
   },

@@ -7,6 +7,7 @@ export const summary = {
   style: 'Style',
   duration: 'Duration',
   childName: 'For',
+  code: 'Code',
   where: 'Where',
   hair: 'Her hair',
   map: ({ address }: { address: string }) => `${address}, on a map`,

@@ -1,5 +1,6 @@
 import { consentLabels } from './consents.ts';
 import { eTransfer } from './format.ts';
+import { transferRemark } from './remark.ts';
 
 export const progress = {
   label: 'Steps of your booking',
@@ -161,8 +162,7 @@ export const confirm = {
     to: 'Send to',
     remark: {
       label: 'Remark',
-      value: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
-        `${childName}, ${serviceName}`,
+      value: transferRemark,
     },
     late: 'Without the deposit, the booking is cancelled at that time and the spot is free for others.',
     slow: 'A transfer can take 30 minutes or more to reach us. Please do not send it twice.',

@@ -4,8 +4,13 @@ import { hairReady } from './calendar.ts';
 import { call, paragraph, small, writeOrCall } from './mailFrame.ts';
 import { policyTerms } from './policy.ts';
 import { bill as words } from './visit.ts';
+import { transferRemark } from './remark.ts';
 
 // Parts that several mails about bookings have in common.
+
+export const shortWhen = (v: BookingValues): string => `${v.dateShort}, ${v.time}`;
+
+export const longWhen = (v: BookingValues): string => `${v.styleName}, ${v.date}, ${v.time}`;
 
 export const appointmentsButton = (v: BookingValues): MailBlock => ({
   type: 'button',
@@ -40,12 +45,21 @@ export function appointmentCard(
   };
 }
 
+export const confirmedCard = (v: BookingValues): MailBlock =>
+  appointmentCard(v, { tone: 'success', status: 'Confirmed' });
+
+export const unpaidCard = (v: BookingValues): MailBlock =>
+  appointmentCard(v, {
+    tone: 'warning',
+    status: v.verifyUrl === '' ? 'Waiting for the deposit' : 'Waiting for you to verify',
+  });
+
 const depositLines = (v: BookingValues): MailBlock => ({
   type: 'copyLines',
   lines: [
     { label: 'Amount', value: v.deposit },
     { label: 'Send to', value: v.paymentEmail },
-    { label: 'Message (remark)', value: `${v.childName}, ${v.serviceName}` },
+    { label: 'Message (remark)', value: transferRemark(v) },
   ],
 });
 
@@ -56,6 +70,15 @@ export const howToSend = (v: BookingValues): readonly MailBlock[] => [
   ),
   depositLines(v),
 ];
+
+/** Leads to the page with the button; not before the email address is verified, which it asks for. */
+export const sentAlready = (v: BookingValues): MailBlock =>
+  v.verifyUrl === ''
+    ? small([
+        'Sent it? Tell us, and we keep your time while we look for it: ',
+        { label: 'I’ve sent it', url: v.depositSentUrl },
+      ])
+    : small('Sent it already? Thank you. A transfer can take a while, so you need not do anything.');
 
 /** For a parent who has not verified the email address, before anything else. */
 export const verifyFirst = (v: BookingValues): readonly MailBlock[] =>

@@ -11,7 +11,7 @@ const valuesOf = (own: Partial<BookingValues>): BookingValues =>
 
 const plain = { options: [], bill: null, preparation: [], hasOwnPreparation: false };
 const verified = { ...plain, verifyBy: '', verifyByShort: '', verifyUrl: '', isMovedByStudio: false };
-const paid = { ...verified, isPaid: true };
+const paid = { ...verified, isPaid: true, isDepositKept: false };
 const unpaid = { ...verified, isPaid: false };
 const unverified = { ...unpaid, verifyBy: 'tomorrow', verifyByShort: 'noon', verifyUrl: 'verify' };
 
@@ -22,6 +22,12 @@ type Choice = readonly [kind: BookingMessageKind, own: Partial<BookingValues>, s
 
 it.each<Choice>([
   ['cancelledByStudio', paid, 'Your deposit of <deposit> has arrived.', 'Please do not send a deposit'],
+  [
+    'cancelledByStudio',
+    { ...paid, isDepositKept: true },
+    'We keep your deposit of <deposit>',
+    'the money back',
+  ],
   ['cancelledByStudio', unpaid, 'Please do not send a deposit', 'has arrived'],
   ['cancelledForClosure', paid, 'We will send your deposit of <deposit> back', 'Please do not send'],
   ['cancelledForClosure', unpaid, 'Please do not send a deposit', 'We will send your deposit'],
@@ -33,6 +39,11 @@ it.each<Choice>([
   ['rescheduled', unverified, 'Please do this before tomorrow', 'stays with'],
   ['received', unpaid, 'Send the deposit before <deadline>', 'Verify'],
   ['received', unverified, 'Please do this before tomorrow', 'See my appointments'],
+  ['received', unpaid, '<depositSentUrl>', 'Verify'],
+  ['received', unverified, 'Please do this before tomorrow', '<depositSentUrl>'],
+  ['depositReminder', unpaid, '<depositSentUrl>', 'Sent it already?'],
+  ['depositReminder', unverified, 'Sent it already?', '<depositSentUrl>'],
+  ['depositNotArrived', unpaid, 'Your time is kept until <deadline>', 'cancelled'],
   ['cancelledUnpaid', unpaid, 'Sent it before then?', 'Sent it already?'],
   ['cancelledUnpaid', unpaid, 'We did not receive the deposit before <deadline>', 'was not verified'],
   ['cancelledUnpaid', unverified, 'Sent it already?', 'Sent it before then?'],

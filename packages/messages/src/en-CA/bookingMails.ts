@@ -2,7 +2,6 @@ import { mailLink, phoneLink } from '../mail/contactLinks.ts';
 import type { MailBlock, MailInline } from '../mail/mailBlocks.ts';
 import type { BookingText, BookingValues } from '../messageValues.ts';
 import {
-  agreement,
   appointmentCard,
   appointmentsButton,
   beforeYouCome,
@@ -10,20 +9,19 @@ import {
   howToSend,
   notYou,
   preparation,
-  price,
   questions,
   remindersOff,
   seeAppointments,
   verifyFirst,
   verifyNote,
+  shortWhen,
+  confirmedCard,
+  unpaidCard,
 } from './bookingMailBlocks.ts';
+import { depositMails } from './depositMails.ts';
 import { appointmentStates } from './appointmentStates.ts';
 import { visitMails } from './visitMails.ts';
 import { call, paragraph, small, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
-
-const shortWhen = (v: BookingValues): string => `${v.dateShort}, ${v.time}`;
-
-const longWhen = (v: BookingValues): string => `${v.styleName}, ${v.date}, ${v.time}`;
 
 const missedDeadline = (v: BookingValues): string =>
   v.verifyBy === ''
@@ -36,10 +34,10 @@ const stillDue = (v: BookingValues): string =>
 const depositStays = (v: BookingValues): string =>
   `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`;
 
-const cancelledDeposit = (v: BookingValues): MailInline =>
-  v.isPaid
-    ? appointmentStates.cancelled.toReturn(v)
-    : 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
+const cancelledDeposit = (v: BookingValues): MailInline => {
+  if (v.isPaid) return appointmentStates.cancelled[v.isDepositKept ? 'kept' : 'toReturn'](v);
+  return 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
+};
 
 const closedDeposit = (v: BookingValues): MailInline =>
   v.isPaid
@@ -49,15 +47,6 @@ const closedDeposit = (v: BookingValues): MailInline =>
 const cancelledCard = (v: BookingValues): MailBlock =>
   appointmentCard(v, { tone: 'danger', status: 'Cancelled', isOn: false });
 
-const confirmedCard = (v: BookingValues): MailBlock =>
-  appointmentCard(v, { tone: 'success', status: 'Confirmed' });
-
-const unpaidCard = (v: BookingValues): MailBlock =>
-  appointmentCard(v, {
-    tone: 'warning',
-    status: v.verifyUrl === '' ? 'Waiting for the deposit' : 'Waiting for you to verify',
-  });
-
 const directionsButton = (v: BookingValues): MailBlock => ({
   type: 'button',
   label: 'Show the way',
@@ -65,105 +54,7 @@ const directionsButton = (v: BookingValues): MailBlock => ({
 });
 
 export const bookingMails = {
-  received: {
-    title: 'Booking received, with the deposit steps',
-    mail: withGreetingAndAddress({
-      subject: (v) =>
-        v.verifyUrl === ''
-          ? `Send ${v.deposit} by ${v.deadlineShort} to keep ${v.dateShort}`
-          : `Verify your email by ${v.verifyByShort} to keep ${v.dateShort}`,
-      preheader: (v) =>
-        v.verifyUrl === ''
-          ? `One step left for ${longWhen(v)}: the deposit by Interac e-Transfer.`
-          : `Two steps left for ${longWhen(v)}: verify your email, then send the deposit.`,
-      heading: (v) => (v.verifyUrl === '' ? 'One step left: the deposit' : 'Two steps left'),
-      blocks: (v) => [
-        ...(v.verifyUrl === ''
-          ? [
-              paragraph(`Your time is kept. Send the deposit before ${v.deadline} and the spot is yours.`),
-              unpaidCard(v),
-            ]
-          : [
-              paragraph(
-                `Your time is kept for now: ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.`,
-              ),
-            ]),
-        ...verifyFirst(v),
-        ...howToSend(v),
-        small(
-          `A transfer can take 30 minutes or more to reach us. Please do not send it twice. We write to you as soon as it has arrived. Without it, the booking is cancelled on ${v.deadline} and the spot is free for others.`,
-        ),
-        ...(v.verifyUrl === '' ? [appointmentsButton(v)] : [unpaidCard(v)]),
-        ...price(v),
-        small(`Before you come: ${preparation(v).join(' ')}`),
-        small([
-          'Until the deposit is paid, you can reschedule or cancel in ',
-          { label: 'My Appointments', url: v.appointmentsUrl },
-          '. Our ',
-          { label: 'policies', url: v.policyUrl },
-          ' say what applies.',
-        ]),
-      ],
-    }),
-    sms: {
-      text: (v) =>
-        `${v.businessName}: ${v.dateShort} ${v.time} is kept. e-Transfer ${v.deposit} to ${v.paymentEmail} by ${v.deadlineShort}. Remark: child name, service`,
-      long: (v) =>
-        `${v.businessName}: ${v.dateShort} ${v.time} is kept. Send the ${v.deposit} deposit by ${v.deadlineShort}. How: see our email or My Appointments.`,
-    },
-  },
-  depositReminder: {
-    title: 'Reminder of the deposit',
-    mail: withGreetingAndAddress({
-      subject: (v) => `Reminder: send ${v.deposit} by ${v.deadlineShort}`,
-      preheader: (v) => `Your time is still kept: ${longWhen(v)}.`,
-      heading: () => 'We have not seen your deposit yet',
-      blocks: (v) => [
-        paragraph(
-          `Your time is still kept. Please send the deposit before ${v.deadline}. After that the booking is cancelled by itself and the spot is free for others.`,
-        ),
-        ...verifyFirst(v),
-        ...howToSend(v),
-        ...seeAppointments(v),
-        unpaidCard(v),
-        small('Sent it already? Thank you. A transfer can take a while, so you need not do anything.'),
-        small([
-          'Plans changed? You can reschedule or cancel in ',
-          { label: 'My Appointments', url: v.appointmentsUrl },
-          '.',
-        ]),
-      ],
-    }),
-    sms: {
-      text: (v) =>
-        `${v.businessName}: ${v.deposit} deposit for ${v.dateShort} ${v.time} not here yet. Send it by ${v.deadlineShort} or the spot opens up. Sent? Ignore this.`,
-    },
-  },
-  depositConfirmed: {
-    title: 'Deposit confirmed',
-    mail: withGreetingAndAddress({
-      subject: (v) => `Confirmed: ${shortWhen(v)}`,
-      preheader: (v) => `Your deposit of ${v.deposit} has arrived. ${v.styleName} at ${v.businessName}.`,
-      heading: () => 'The spot is yours',
-      blocks: (v) => [
-        paragraph(`Your deposit of ${v.deposit} has arrived. We look forward to seeing you.`),
-        confirmedCard(v),
-        appointmentsButton(v),
-        ...beforeYouCome(v, [
-          `You may stay for the first 10 to 15 minutes. We send you a reminder ${v.reminderMinutes} minutes before the end.`,
-        ]),
-        paragraph(
-          writeOrCall(v, `Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: `),
-        ),
-        ...price(v),
-        ...agreement(v),
-      ],
-    }),
-    sms: {
-      text: (v) =>
-        `${v.businessName}: deposit received. ${v.dateShort} ${v.time} is confirmed. Please bring clean, dry, detangled hair. See you then!`,
-    },
-  },
+  ...depositMails,
   rescheduled: {
     title: 'New time',
     mail: withGreetingAndAddress({

@@ -6,6 +6,7 @@ export const bookingsTable = {
   /** For a bookkeeper, in order. */
   column: {
     number: 'Booking number',
+    code: 'Code',
     date: 'Date',
     time: 'Time',
     child: 'Child',

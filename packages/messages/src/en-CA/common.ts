@@ -24,6 +24,7 @@ export const title = {
   undoEmail: ({ businessName }: { businessName: string }) => `Undo the change of email · ${businessName}`,
   notFound: ({ businessName }: { businessName: string }) => `Not Found · ${businessName}`,
   appointments: ({ businessName }: { businessName: string }) => `My Appointments · ${businessName}`,
+  deposit: ({ businessName }: { businessName: string }) => `Your deposit · ${businessName}`,
   reschedule: ({ businessName }: { businessName: string }) => `Reschedule · ${businessName}`,
   receipt: ({ businessName }: { businessName: string }) => `Receipt · ${businessName}`,
   settings: ({ businessName }: { businessName: string }) => `Settings · ${businessName}`,

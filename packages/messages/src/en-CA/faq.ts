@@ -30,7 +30,7 @@ export const faq = (studio: StudioValues) => ({
     },
     {
       question: 'How do I pay the deposit?',
-      answer: `Send it by Interac ${eTransfer} to ${studio.paymentEmail} within ${studio.deadlineSpan} of booking. It is usually ${studio.usualDeposit}, and each style shows its own. Write your child’s name and the service as the remark. Your appointment is confirmed once the deposit is paid. Without it, the booking is cancelled.`,
+      answer: `Send it by Interac ${eTransfer} to ${studio.paymentEmail} within ${studio.deadlineSpan} of booking. It is usually ${studio.usualDeposit}, and each style shows its own. Write your child’s name, the service and the booking’s code as the remark. Your appointment is confirmed once the deposit is paid. Without it, the booking is cancelled.`,
     },
     {
       question: 'Can I get the deposit back?',

@@ -53,7 +53,7 @@ export const policy = (studio: StudioValues) => ({
     title: 'Deposit',
     items: [
       `Every appointment needs a deposit. It is usually ${studio.usualDeposit}; each style shows its own.`,
-      `Send it by Interac ${eTransfer} to ${studio.paymentEmail} within ${studio.deadlineSpan} of booking. Write your child’s name and the service as the remark.`,
+      `Send it by Interac ${eTransfer} to ${studio.paymentEmail} within ${studio.deadlineSpan} of booking. Write your child’s name, the service and the booking’s code as the remark.`,
       `Your appointment is confirmed once the deposit is paid. If it is not paid within ${studio.deadlineSpan}, the booking is cancelled and the time is free for others.`,
       ...policyTerms(studio).deposit.items,
     ],

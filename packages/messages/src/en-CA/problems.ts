@@ -8,7 +8,7 @@ import { styleDates, styleForm, styleTimes } from './adminStyleForm.ts';
 import { adminTypes } from './adminServiceTypes.ts';
 import { booking, consent, submitError } from './booking.ts';
 import { rateLimited } from './common.ts';
-import { emailCard, undoEmail } from './emailChange.ts';
+import { undoEmail } from './emailChange.ts';
 import { emailErrors, passwordErrors } from './fields.ts';
 import { reset } from './passwords.ts';
 import { disabledReasons } from './dateTimePicker.ts';
@@ -68,6 +68,7 @@ export const problemMessages = {
   outcome_settled: () => adminBooking.why.outcome_settled,
   no_receipt: () => 'There is no receipt yet. It is written when the visit is finished.',
   deposit_not_paid: () => 'The payment can change only while the deposit is PAID.',
+  deposit_not_sent: () => adminBooking.why.deposit_not_sent,
   payment_not_pending: () => adminBooking.why.payment_not_pending,
   slot_gone: () => adminBooking.why.slot_gone,
   type_has_styles: ({ serviceName, count }) =>
@@ -121,7 +122,7 @@ export const problemMessages = {
   style_image_missing: () => styleForm.image.missing,
   reset_link_invalid: () => reset.invalid.text,
   operator_code_required: () => undoEmail.code.required,
-  email_not_verified: () => emailCard.unverifiedFirst,
+  email_not_verified: () => 'Please verify your email address first. Then try again.',
   email_link_invalid: () => 'This link is not valid any more. You can ask for a new one in your settings.',
   verification_link_invalid: () =>
     'This link has expired or is not complete. Please log in and have a new one sent.',

@@ -44,7 +44,7 @@ describe('mails', () => {
         '(https://www.google.com/maps/search/?api=1&query=12+Demo+Street,+Ottawa,+Ontario)\n',
     );
     expect(text).toContain(
-      'Amount: $20\nSend to: deposits@plaitfulkids.example\nMessage (remark): Ada, Cornrows\n',
+      'Amount: $20\nSend to: deposits@plaitfulkids.example\nMessage (remark): Ada, Cornrows, NTJN\n',
     );
     expect(text).toContain(
       'Feed-in cornrows: $90\nDiscount of 15%: −$13.50\nPrice: $76.50\n' +
@@ -121,7 +121,7 @@ describe('mails', () => {
 describe('text messages', () => {
   it('have the date, the amount, the recipient and the deadline', () => {
     expect(renderText(bookingMails.received.sms, values)).toBe(
-      'Plaitful Kids: Sat 12 Dec 2:00 pm is kept. e-Transfer $20 to deposits@plaitfulkids.example by Sun 6 Dec 3:15 pm. Remark: child name, service',
+      'Plaitful Kids: Sat 12 Dec 2:00 pm is kept. e-Transfer $20 to deposits@plaitfulkids.example by Sun 6 Dec 3:15 pm. Remark: child, service, NTJN',
     );
     expect(renderText(bookingMails.depositConfirmed.sms, values)).toBe(
       'Plaitful Kids: deposit received. Sat 12 Dec 2:00 pm is confirmed. Please bring clean, dry, detangled hair. See you then!',

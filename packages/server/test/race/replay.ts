@@ -1,5 +1,5 @@
 import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
-import type { BookingState } from '../../src/platform/database/tables.ts';
+import type { BookingState } from '../../src/platform/database/bookingTables.ts';
 
 /** A booking's entry in the history, in commit order, with the booking's constant fields. */
 export interface ReplayedEntry {

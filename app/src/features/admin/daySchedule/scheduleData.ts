@@ -94,14 +94,27 @@ export const useUpcomingBookings = (today: LocalDate) =>
 
 const isDue = (booking: Booking): boolean => isLive(booking) && booking.deposit === 'NOT_PAID';
 
+const byDeadline = (a: Booking, b: Booking): number => dueAt(a).localeCompare(dueAt(b));
+
 const dueAt = ({ depositDueAt }: Booking): string => depositDueAt ?? '';
 
 /** The most urgent first, with their total number. */
 export const useDepositsDue = () =>
   useFirstPage({ status: 'UNPAID' }, ({ rows, total }) => ({
-    rows: rows.filter(isDue).toSorted((a, b) => dueAt(a).localeCompare(dueAt(b))),
+    rows: rows.filter(isDue).toSorted(byDeadline),
     total,
   }));
+
+/** All deposits of a kind, from all pages; those of expired bookings are not due any more. */
+export function useAllDeposits(status: 'UNPAID' | 'DEPOSIT_TO_RETURN') {
+  const query: DaysQuery = { status, sort: 'bookingDate' };
+  return useQuery({
+    queryKey: ['pages', path, { ...query, isWhole: true }],
+    queryFn: () => loadAll(query),
+    select: (rows) => (status === 'UNPAID' ? rows.filter(isDue).toSorted(byDeadline) : rows),
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });
+}
 
 /** Paid deposits of cancelled bookings, the earliest appointment first, with their total number. */
 export const useDepositsToReturn = () => useFirstPage({ status: 'DEPOSIT_TO_RETURN' }, (page) => page);

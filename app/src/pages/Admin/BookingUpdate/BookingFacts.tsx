@@ -6,6 +6,7 @@ import { breakable, Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { booking as labels } from '@plaitful/messages/en-CA/admin';
+import { spellCode } from '@plaitful/messages/en-CA/remark';
 import { action, getCopyLabels } from '@plaitful/messages/en-CA/common';
 import {
   formatDate,
@@ -154,6 +155,7 @@ export function TransferDetails({ booking }: FactsProps) {
       <CopyField
         label={labels.remarkLabel}
         value={labels.remarkValue(booking)}
+        spokenValue={labels.remarkValue({ ...booking, code: spellCode(booking.code) })}
         words={getCopyLabels(labels.remarkLabel)}
       />
     </SectionCard>

@@ -17,7 +17,6 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import { MissedBadge } from '../../../features/admin/visit/OutcomeBadge.tsx';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
-import { isDidNotCome, useBookingHistory } from './useBookingHistory.ts';
 import * as css from './BookingUpdate.css.ts';
 
 export const bookingHeadingId = 'booking';
@@ -72,15 +71,18 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
 function Cancelled({ booking }: HeadProps) {
   const { timeZone } = useBusiness();
   const { cancelledBy, cancelledAt, fullName, styleDeposit } = booking;
-  const { data: changes = [] } = useBookingHistory(booking.bookingId);
-  const last = changes.findLast(({ change }) => change === 'CANCELLED');
   if (cancelledBy === null || cancelledAt === null) return null;
   const when = formatInstant(cancelledAt, timeZone);
+  const deposit = formatMoney(styleDeposit);
+  const isMissed = booking.outcome === 'NO_SHOW';
   return (
     <p className={css.cancelled}>
-      {booking.outcome === 'NO_SHOW' || (last !== undefined && isDidNotCome(last))
-        ? labels.didNotCome({ deposit: formatMoney(styleDeposit), when })
-        : labels.cancelledBy[cancelledBy]({ fullName, when })}
+      <span>
+        {isMissed
+          ? labels.didNotCome({ deposit, when })
+          : labels.cancelledBy[cancelledBy]({ fullName, when })}
+      </span>{' '}
+      {booking.depositKept && !isMissed ? <span>{labels.depositKept({ deposit })}</span> : null}
     </p>
   );
 }

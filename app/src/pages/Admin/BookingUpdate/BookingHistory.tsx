@@ -8,7 +8,7 @@ import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format
 import { useBusiness } from '../../../shell/business.tsx';
 import { useSession } from '../../../lib/session/session.tsx';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
-import { isDidNotCome, useBookingHistory } from './useBookingHistory.ts';
+import { isDepositKept, useBookingHistory } from './useBookingHistory.ts';
 import * as css from './BookingHistory.css.ts';
 
 /** Oldest first. */
@@ -77,12 +77,14 @@ const sentences: Record<BookingChange['change'], (change: BookingChange, who: st
   DEPOSIT: ({ after }, who) => labels.deposit({ who, status: statusCodes[after.deposit] }),
   PAYMENT: ({ after }, who) => labels.payment({ who, status: statusCodes[after.paymentStatus] }),
   CANCELLED: (change, who) => {
-    if (isDidNotCome(change)) return labels.didNotCome({ who });
+    if (isDepositKept(change)) return labels.cancelledKept({ who });
     return change.by === 'DEADLINE' ? labels.cancelledByItself : labels.cancelled({ who });
   },
   RESTORED: ({ after }, who) => labels.restored({ who, status: statusCodes[after.paymentStatus] }),
   DEPOSIT_RETURNED: ({ after }, who) =>
     after.depositToReturn === true ? labels.depositNotReturned({ who }) : labels.depositReturned({ who }),
+  DEPOSIT_SENT: (_, who) => labels.depositSent({ who }),
+  DEPOSIT_NOT_ARRIVED: (_, who) => labels.depositNotArrived({ who }),
   ASKED_TO_RESCHEDULE: (_, who) => labels.askedToReschedule({ who }),
   OUTCOME: ({ after: { outcome = 'EXPECTED' } }, who) => labels.outcome({ who, outcome }),
   FINISHED: (_, who) => labels.finished({ who }),

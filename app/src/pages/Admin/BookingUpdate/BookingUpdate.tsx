@@ -197,9 +197,7 @@ function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositS
       updates={updates}
       notice={
         booking.depositDueAt === null ? null : (
-          <Banner tone="waiting">
-            {bookingUpdate.deposit.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
-          </Banner>
+          <Banner tone="waiting">{getDueText(booking.depositDueAt, booking.depositSentAt, timeZone)}</Banner>
         )
       }
       query={$api.useQuery('get', '/api/status/deposit-status', {}, statusList)}
@@ -208,6 +206,12 @@ function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositS
       onSubmit={onSubmit}
     />
   );
+}
+
+function getDueText(dueAt: string, sentAt: string | null, timeZone: string): string {
+  const deadline = formatInstant(dueAt, timeZone);
+  if (sentAt === null) return bookingUpdate.deposit.due({ deadline });
+  return bookingUpdate.deposit.sent({ when: formatInstant(sentAt, timeZone), deadline });
 }
 
 /** The payment's status, only while the deposit is PAID; an unpaid booking can be cancelled here. */

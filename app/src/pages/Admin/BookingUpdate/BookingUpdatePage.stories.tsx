@@ -68,7 +68,8 @@ export const Unpaid: Story = {
       'Set the deposit to PAID first. Then you can change the payment.',
     );
     await expect(payment.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
-    await expect(screen.getByText('The transfer’s remark should read “Ada, Braids”.')).toBeVisible();
+    const remark = `The transfer’s remark should read “Ada, Braids, ${sampleBooking.code}”.`;
+    await expect(screen.getByText(remark)).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
-import { Banner } from '@plaitful/design-system/Banner';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { depositDueAt } from '@plaitful/domain/deposit';
 import { bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatMoney, formatTime } from '@plaitful/messages/format';
+import { useState } from 'react';
 import type { Booking } from '@plaitful/api-client/contract';
 import { getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -32,6 +33,8 @@ export function BookingChangeDialog({
   const { timeZone } = useBusiness();
   const isPast = getStartInstant(booking, timeZone) <= useNow();
   const labels = getDialogLabels(about, isPast);
+  const [paidDeposit, setPaidDeposit] = useState<PaidDeposit>('RETURN');
+  const sent = change.of === 'cancel' ? { ...change, keepsDeposit: paidDeposit === 'KEEP' } : change;
   return (
     <ConfirmDialog
       isOpen
@@ -40,12 +43,31 @@ export function BookingChangeDialog({
       closeLabel={action.close}
       tone={about === 'cancel' ? 'danger' : 'default'}
       isBusy={updates.busyWith === change.of}
-      onConfirm={() => updates.send(change)}
+      onConfirm={() => updates.send(sent)}
       onClose={onClose}
     >
       <Consequences booking={booking} about={about} isPast={isPast} />
+      {about === 'cancel' && booking.deposit === 'PAID' ? (
+        <RadioGroup
+          label={bookingUpdate.cancel.paid({ deposit: formatMoney(booking.styleDeposit) })}
+          value={paidDeposit}
+          onChange={setPaidDeposit}
+          options={getDepositOptions(isPast)}
+        />
+      ) : null}
     </ConfirmDialog>
   );
+}
+
+/** What becomes of the paid deposit. */
+type PaidDeposit = 'RETURN' | 'KEEP';
+
+function getDepositOptions(isPast: boolean) {
+  const { toReturn, toReturnNote, kept, keptNote, pastNote } = bookingUpdate.cancel;
+  return [
+    { value: 'RETURN', label: toReturn, hint: isPast ? pastNote : toReturnNote },
+    { value: 'KEEP', label: kept, hint: isPast ? pastNote : keptNote },
+  ] as const;
 }
 
 function getDialogLabels(about: PendingConfirmation['about'], isPast: boolean) {
@@ -64,7 +86,6 @@ function Consequences({ booking, about, isPast }: ConsequencesProps) {
   const now = useNow();
   const startsAt = getStartInstant(booking, timeZone);
   const named = { ...booking, date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) };
-  const deposit = formatMoney(booking.styleDeposit);
   if (about === 'restore') {
     const { text, textPast } = bookingUpdate.restore;
     return <p>{isPast ? textPast(named) : text(named)}</p>;
@@ -73,13 +94,6 @@ function Consequences({ booking, about, isPast }: ConsequencesProps) {
     const due = depositDueAt({ dueFrom: now, startsAt, deadlineMinutes: depositDeadlineMinutes });
     return <p>{bookingUpdate.depositBack.text({ deadline: formatInstant(due.toISOString(), timeZone) })}</p>;
   }
-  const { text, textPast, paid, paidPast } = bookingUpdate.cancel;
-  return (
-    <>
-      <p>{isPast ? textPast(named) : text(named)}</p>
-      {booking.deposit === 'PAID' ? (
-        <Banner tone="waiting">{isPast ? paidPast({ deposit }) : paid({ deposit })}</Banner>
-      ) : null}
-    </>
-  );
+  const { text, textPast } = bookingUpdate.cancel;
+  return <p>{isPast ? textPast(named) : text(named)}</p>;
 }

@@ -27,7 +27,7 @@ const before = {
 
 const didNotCome: BookingChange = {
   changeId: 1,
-  at: '2026-11-28T15:00:00Z',
+  at: new Date().toISOString(),
   by: 'STUDIO',
   userId: 99,
   change: 'CANCELLED',

@@ -15,7 +15,7 @@ import { refreshBookings } from '../../../features/appointments/refreshBookings.
 export type BookingStatusChange =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
-  | { readonly of: 'cancel' }
+  | { readonly of: 'cancel'; readonly keepsDeposit?: boolean }
   | { readonly of: 'returned'; readonly value: boolean };
 
 interface Sent {
@@ -100,7 +100,8 @@ function useKeepBooking(bookingId: number) {
 function sendChange(change: BookingStatusChange, { bookingId, userId, etag }: Booking): Promise<Booking> {
   const header = { header: { 'If-Match': etag } };
   if (change.of === 'cancel') {
-    const params = { path: { bookingId, userId }, ...header };
+    const query = change.keepsDeposit === true ? { deposit: 'KEEP' as const } : {};
+    const params = { path: { bookingId, userId }, query, ...header };
     return unwrapResponse(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
   }
   const params = { path: { bookingId }, ...header };

@@ -4,11 +4,8 @@ import { Menu } from '@plaitful/design-system/Menu';
 import { SearchField } from '@plaitful/design-system/SearchField';
 import { toast } from '@plaitful/design-system/Toast';
 import { type LocalDate, isLocalDate } from '@plaitful/domain/studio-time';
-import { visitOutcomes } from '@plaitful/domain/visit';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { bookingsList as labels } from '@plaitful/messages/en-CA/adminBookings';
-import { outcomes } from '@plaitful/messages/en-CA/visit';
-import { bookingsTable } from '@plaitful/messages/en-CA/bookingsTable';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,6 +13,7 @@ import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { SegmentedNav } from '../../../features/admin/SegmentedNav.tsx';
 import {
   bookingsSearchId,
+  bookingsSubsets,
   bookingsViews,
   withFilters,
   type BookingsFilters,
@@ -26,29 +24,17 @@ import {
 import { api, $api } from '../../../lib/api/client.ts';
 import { parsePage } from '../../../features/lists/useServerPaging.ts';
 import { useDepositsDue } from '../../../features/admin/daySchedule/scheduleData.ts';
-import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
-import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
+import { downloadBookings, type ExportColumns } from '../../../features/admin/downloadBookings.ts';
 import { DateField } from '@plaitful/design-system/DateField';
 import { Select } from '@plaitful/design-system/Select';
 import * as css from './BookingsFilters.css.ts';
-
-type ExportColumns = 'bookkeeping' | 'raw';
-
-async function download(columns: ExportColumns, filter: FiltersProps['query']): Promise<void> {
-  // For bookkeeping is the table as the server has it by default.
-  const query = columns === 'raw' ? { ...filter, columns } : filter;
-  const file = await unwrapResponse(
-    api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }),
-  );
-  downloadBlob(file, bookingsTable.fileName[columns]);
-}
 
 /** Actions, not links: the call needs the session's token. */
 function ExportMenu({ query }: Pick<FiltersProps, 'query'>) {
   const [isLoading, setLoading] = useState(false);
   const get = async (columns: ExportColumns) => {
     setLoading(true);
-    await download(columns, query).catch(() => toast.error(labels.export.failed));
+    await downloadBookings(columns, query).catch(() => toast.error(labels.export.failed));
     setLoading(false);
   };
   const text = isLoading ? labels.export.busy : labels.export.button;
@@ -70,7 +56,7 @@ const path = '/api/booking/all';
 /** How many bookings a tab has: a page of one booking is fetched for its total. */
 function useCount(show: BookingsView, today: LocalDate): number | undefined {
   const query = {
-    ...toBookingsQuery({ show, style: undefined, outcome: undefined, from: undefined, to: undefined }, today),
+    ...toBookingsQuery({ show, style: undefined, visits: undefined, from: undefined, to: undefined }, today),
     page: 1,
     size: 1,
   };
@@ -165,12 +151,12 @@ function Tabs({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
 const filterLabels = labels.filters;
 
 /** Whether one of the filters below the tabs is set. */
-const isNarrowed = ({ style, outcome, from, to }: BookingsFilters): boolean =>
-  [style, outcome, from, to].some((value) => value !== undefined);
+const isNarrowed = ({ style, visits, from, to }: BookingsFilters): boolean =>
+  [style, visits, from, to].some((value) => value !== undefined);
 
 function MoreFilters({ filters }: { filters: BookingsFilters }) {
   const [, setSearch] = useSearchParams();
-  const { show, style, outcome, from, to } = filters;
+  const { show, style, visits, from, to } = filters;
   const set = (change: Parameters<typeof withFilters>[1], replace = false) =>
     setSearch((now) => withFilters(now, change), { preventScrollReset: true, replace });
   // Setting other dates ends the view "Today".
@@ -181,13 +167,13 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
     <div className={css.moreFilters}>
       <StyleSelect style={style} onChange={(value) => set({ style: value })} />
       <Select
-        label={filterLabels.outcome}
+        label={filterLabels.visits}
         options={[
-          { value: '', label: filterLabels.anyOutcome },
-          ...visitOutcomes.map((value) => ({ value, label: outcomes[value] })),
+          { value: '', label: filterLabels.anyVisits },
+          ...bookingsSubsets.map((value) => ({ value, label: filterLabels.subset[value] })),
         ]}
-        value={outcome ?? ''}
-        onChange={({ currentTarget }) => set({ outcome: currentTarget.value })}
+        value={visits ?? ''}
+        onChange={({ currentTarget }) => set({ visits: currentTarget.value })}
       />
       <DateFilter label={filterLabels.from} date={from} onChange={(date) => setDate({ from: date })} />
       <DateFilter
@@ -201,7 +187,7 @@ function MoreFilters({ filters }: { filters: BookingsFilters }) {
           <Button
             variant="text"
             onClick={() => {
-              set({ style: undefined, outcome: undefined, from: undefined, to: undefined });
+              set({ style: undefined, visits: undefined, from: undefined, to: undefined });
               // The focused button disappears when the filters are cleared.
               document.getElementById(bookingsSearchId)?.focus();
             }}

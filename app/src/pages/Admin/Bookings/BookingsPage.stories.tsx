@@ -205,7 +205,7 @@ export const FromUrl: Story = {
 
 /** The address to which the month's numbers lead. */
 export const ByOutcome: Story = {
-  args: { at: '/admin/bookings?outcome=NO_SHOW' },
+  args: { at: '/admin/bookings?visits=NO_SHOW' },
   beforeEach: showing(
     [...sampleBookings, { ...sampleBooking, bookingId: 30, outcome: 'NO_SHOW' }],
     ...styles,

@@ -1,4 +1,5 @@
 import { visitOutcomes, type VisitOutcome } from '@plaitful/domain/visit';
+import type { CancelledBy } from '@plaitful/domain/booking-status';
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
 export const bookingsSearchId = 'bookings-search';
@@ -7,16 +8,24 @@ export const bookingsViews = ['all', 'today', 'due', 'cancelled', 'toReturn'] as
 
 export type BookingsView = (typeof bookingsViews)[number];
 
+const cancelledBy = ['MEMBER', 'STUDIO', 'DEADLINE'] as const;
+const depositStates = ['DEPOSIT_RECEIVED', 'DEPOSIT_HELD'] as const;
+
+/** What a month counts: what became of the bookings, who cancelled them, and where their deposits are. */
+export const bookingsSubsets = ['LIVE', ...visitOutcomes, ...cancelledBy, ...depositStates] as const;
+
+export type BookingsSubset = (typeof bookingsSubsets)[number];
+
 /** The filters in the list's query; the search is beside them, in `q`. */
 export interface BookingsFilters {
   readonly show: BookingsView;
   readonly style: number | undefined;
-  readonly outcome: VisitOutcome | undefined;
+  readonly visits: BookingsSubset | undefined;
   readonly from: LocalDate | undefined;
   readonly to: LocalDate | undefined;
 }
 
-const narrowing = ['show', 'style', 'outcome', 'from', 'to', 'q', 'page'] as const;
+const narrowing = ['show', 'style', 'visits', 'from', 'to', 'q', 'page'] as const;
 
 /** Invalid values count as missing. */
 export function parseFilters(search: URLSearchParams): BookingsFilters {
@@ -28,7 +37,7 @@ export function parseFilters(search: URLSearchParams): BookingsFilters {
   return {
     show: bookingsViews.find((show) => show === search.get('show')) ?? 'all',
     style: Number.isInteger(style) && style > 0 ? style : undefined,
-    outcome: visitOutcomes.find((outcome) => outcome === search.get('outcome')),
+    visits: bookingsSubsets.find((subset) => subset === search.get('visits')),
     from: dateIn('from'),
     to: dateIn('to'),
   };
@@ -56,11 +65,22 @@ export function withoutFilters(search: URLSearchParams): URLSearchParams {
 }
 
 export interface BookingsQuery {
-  readonly status?: 'UNPAID' | 'CANCELLED' | 'DEPOSIT_TO_RETURN';
+  readonly status?: 'UNPAID' | 'CANCELLED' | 'DEPOSIT_TO_RETURN' | 'LIVE' | (typeof depositStates)[number];
   readonly styleId?: number;
   readonly outcome?: VisitOutcome;
+  readonly cancelledBy?: CancelledBy;
   readonly from?: LocalDate;
   readonly to?: LocalDate;
+}
+
+function toSubsetQuery(subset: BookingsSubset | undefined): BookingsQuery {
+  const outcome = visitOutcomes.find((one) => one === subset);
+  if (outcome !== undefined) return { outcome };
+  const by = cancelledBy.find((one) => one === subset);
+  if (by !== undefined) return { cancelledBy: by };
+  const status = depositStates.find((one) => one === subset);
+  if (status !== undefined) return { status };
+  return subset === 'LIVE' ? { status: subset } : {};
 }
 
 /**
@@ -68,17 +88,17 @@ export interface BookingsQuery {
  * @param today in the studio's zone
  */
 export function toBookingsQuery(
-  { show, style, outcome, from, to }: BookingsFilters,
+  { show, style, visits, from, to }: BookingsFilters,
   today: LocalDate,
 ): BookingsQuery {
   const first = show === 'today' ? today : from;
   const last = show === 'today' ? today : to;
   return {
+    ...toSubsetQuery(visits),
     ...(show === 'due' && { status: 'UNPAID' as const }),
     ...(show === 'cancelled' && { status: 'CANCELLED' as const }),
     ...(show === 'toReturn' && { status: 'DEPOSIT_TO_RETURN' as const }),
     ...(style !== undefined && { styleId: style }),
-    ...(outcome !== undefined && { outcome }),
     ...(first !== undefined && { from: first }),
     ...(last !== undefined && { to: last }),
   };

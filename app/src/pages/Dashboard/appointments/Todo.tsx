@@ -5,6 +5,7 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { closure } from '@plaitful/messages/en-CA/closure';
 import { appointments as labels } from '@plaitful/messages/en-CA/dashboard';
+import { depositSent } from '@plaitful/messages/en-CA/depositSent';
 import { formatDate, formatInstant } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import { SendLinkAgain } from '../../../features/appointments/SendLinkAgain.tsx';
@@ -59,6 +60,7 @@ function Verify({ booking }: Pick<TodoProps, 'booking'>) {
 
 function Deposit({ booking, dueAt, onDeposit }: TodoProps & { dueAt: string }) {
   const { timeZone } = useBusiness();
+  if (booking.depositSentAt !== null) return <Item>{depositSent.status}</Item>;
   const { childName, bookingDate } = booking;
   return (
     <Item
@@ -76,7 +78,7 @@ function Deposit({ booking, dueAt, onDeposit }: TodoProps & { dueAt: string }) {
   );
 }
 
-function Item({ action, children }: { action: ReactNode; children: ReactNode }) {
+function Item({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <li className={css.todoItem}>
       <span className={css.todoText}>

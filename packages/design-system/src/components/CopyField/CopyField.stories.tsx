@@ -47,6 +47,21 @@ export const Refused: Story = {
   },
 };
 
+/** A code that is read letter by letter. */
+export const SpokenValue: Story = {
+  args: {
+    label: 'Remark',
+    value: 'Ada, K7PM',
+    copyValue: 'Ada, K7PM',
+    spokenValue: 'Ada, K 7 P M',
+    words: words('Remark'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ada, K7PM').closest('[aria-hidden]')).not.toBeNull();
+    await expect(canvas.getByText('Ada, K 7 P M')).toBeInTheDocument();
+  },
+};
+
 export const LongValue: Story = {
   args: { value: 'https://studio.example/api/calendar/Zm9yIGEgc3RvcnkgYW5kIG5vdGhpbmcgZWxzZSBhdCBhbGw.ics' },
 };

@@ -13,6 +13,8 @@ export interface CopyFieldProps {
   value: string;
   /** The value to copy, where it differs from the one shown. @default value */
   copyValue?: string;
+  /** What screen readers say of the value, where it differs, such as a code letter by letter. @default value */
+  spokenValue?: string;
   /** Labels of the button and announcements. */
   words: {
     /** "Copy". */
@@ -52,7 +54,7 @@ export function CopyField(props: CopyFieldProps) {
   return <CopyFieldGroup items={[props]} />;
 }
 
-function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
+function Field({ label, value, copyValue = value, spokenValue, words }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
@@ -76,7 +78,16 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
         <dt id={`${id}label`} className={css.label}>
           {label}
         </dt>
-        <dd className={isLong ? css.longValue : css.value}>{breakable(value)}</dd>
+        <dd className={isLong ? css.longValue : css.value}>
+          {spokenValue === undefined ? (
+            breakable(value)
+          ) : (
+            <>
+              <span aria-hidden>{breakable(value)}</span>
+              <span className={hidden}>{spokenValue}</span>
+            </>
+          )}
+        </dd>
       </dl>
       <button
         type="button"

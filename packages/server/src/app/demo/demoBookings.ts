@@ -33,6 +33,7 @@ interface DemoBooking {
 
 const paid: AppointmentEvent = { type: 'deposit.set', value: 'PAID' };
 const confirmed: AppointmentEvent = { type: 'payment.set', value: 'CONFIRMED' };
+const sent: AppointmentEvent = { type: 'deposit.sent' };
 const arrived: AppointmentEvent = { type: 'outcome.set', value: 'ARRIVED' };
 const missed: AppointmentEvent = { type: 'outcome.set', value: 'NO_SHOW' };
 const finished: AppointmentEvent = { type: 'visit.finished' };
@@ -78,7 +79,7 @@ export const demoBookings: readonly DemoBooking[] = [
     events: [paid],
   },
   { family: 'ruth', style: 'feedInCornrows', ...onOfferedDay(1), events: [paid] },
-  { family: 'sofia', style: 'flatTwists', ...onOfferedDay(2), made: { deadline: 0.7 }, events: [] },
+  { family: 'sofia', style: 'flatTwists', ...onOfferedDay(2), made: { deadline: 0.7 }, events: [sent] },
   { family: 'maya', style: 'cornrowsWithBeads', ...onOfferedDay(2), events: [moved, paid] },
   { family: 'ruth', style: 'braidedSpaceBuns', ...onOfferedDay(2), events: [cancelledBy('MEMBER')] },
   { family: 'jonah', style: 'passionTwists', ...onOfferedDay(3), events: [paid, cancelledBy('STUDIO')] },
@@ -167,7 +168,8 @@ async function handleEvent(
   } else if (event.type === 'cancel.requested' && event.by === 'DEADLINE') {
     await expireAllBookings(context.database, { ...context, now: row.depositDueAt });
   } else {
-    const isMembers = event.type === 'cancel.requested' && event.by === 'MEMBER';
+    const isMembers =
+      event.type === 'deposit.sent' || (event.type === 'cancel.requested' && event.by === 'MEMBER');
     const bill = event.type === 'visit.finished' ? { visit } : {};
     const change = { bookingId, event, ownerId: undefined, ifMatch: undefined, ...bill };
     await changeBooking({ ...change, member: isMembers ? member : owner }, context);

@@ -28,6 +28,11 @@ import { storeChangedPhotoAnswer } from '../children/photoAnswers.service.ts';
 import { runBookingTransaction } from './bookings.service.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
+function getActor(event: AppointmentEvent): 'MEMBER' | 'STUDIO' | 'DEADLINE' {
+  if (event.type === 'cancel.requested') return event.by;
+  return event.type === 'deposit.sent' ? 'MEMBER' : 'STUDIO';
+}
+
 export interface ChangeBookingInput {
   readonly bookingId: number;
   readonly member: Member;
@@ -74,7 +79,7 @@ export const changeBooking = (
     const chair = next.paymentStatus !== 'CANCELLED' && !(claimed instanceof Problem) && { chair: claimed };
     const changes = { ...toBookingUpdate(row, next, moment), ...chair, ...billed };
     const after = await updateBooking(trx, row, changes);
-    const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
+    const actor = getActor(event);
     const entry = { bookingId, at: now, actor, actorId: member.id, change } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);
     const message = sendsMail ? getMessageForChange(change, after, now) : undefined;
@@ -189,7 +194,10 @@ export const setDepositReturned = (
     if (!hasDepositToReturn(row)) return problem('no_deposit_to_return');
     const depositToReturn = !isReturned;
     if ((row.depositToReturn ?? true) === depositToReturn) return row;
-    const after = await updateBooking(trx, row, { depositToReturn });
+    const after = await updateBooking(trx, row, {
+      depositToReturn,
+      ...(depositToReturn && { depositKept: false }),
+    });
     const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id } as const;
     await insertHistory(trx, [{ ...entry, change: 'DEPOSIT_RETURNED', before: row, after }]);
     return after;

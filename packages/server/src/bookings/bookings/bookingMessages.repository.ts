@@ -1,5 +1,5 @@
 import { emailVerifiedColumn } from '../../accounts/users/users.repository.ts';
-import type { BookingsTable } from '../../platform/database/tables.ts';
+import type { BookingsTable } from '../../platform/database/bookingTables.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';

@@ -10,6 +10,7 @@ import {
   type BookingMessageDetails,
   type MessageRecipient,
 } from './bookings.messages.ts';
+import { toBookingCode } from '@plaitful/domain/booking-code';
 import { getBalance } from '@plaitful/domain/deposit';
 import { formatReceiptNumber, getBill } from '@plaitful/domain/visit';
 import { bill as billWords } from '@plaitful/messages/en-CA/visit';
@@ -70,6 +71,7 @@ export type MessageBooking = Pick<
   | 'childName'
   | 'firstName'
   | 'deposit'
+  | 'depositKept'
   | 'options'
   | 'preparation'
   | 'bill'
@@ -140,6 +142,12 @@ function billValues(
   };
 }
 
+const toOptionValues = ({ group, name, priceCents }: MessageBooking['options'][number]) => ({
+  group: toSingleLine(group),
+  name: toSingleLine(name),
+  price: formatCents(priceCents),
+});
+
 export function bookingValues(
   booking: MessageBooking,
   origin: MessageSender,
@@ -148,12 +156,14 @@ export function bookingValues(
   const { timeZone } = origin.business;
   const { priceCents, discountPercent, valueCents, depositCents, options } = booking;
   const styleCents = getStyleValueCents(booking);
+  const bookingUrl = `${origin.publicUrl}/dashboard/bookings/${booking.bookingId}`;
   return {
     ...studioValues(origin),
     parentName: toGreetingName(booking.firstName),
     childName: toSingleLine(booking.childName),
     styleName: toSingleLine(booking.styleName),
     serviceName: toSingleLine(booking.serviceName),
+    code: toBookingCode(booking.bookingId),
     date: formatDate(booking.bookingDate),
     dateShort: formatDateShort(booking.bookingDate),
     time: formatTime(booking.bookingTime),
@@ -163,11 +173,7 @@ export function bookingValues(
     discount: discountPercent === 0 ? '' : formatPercent(discountPercent),
     discountAmount: formatCents(priceCents - styleCents),
     stylePrice: formatCents(styleCents),
-    options: options.map(({ group, name, priceCents: cents }) => ({
-      group: toSingleLine(group),
-      name: toSingleLine(name),
-      price: formatCents(cents),
-    })),
+    options: options.map(toOptionValues),
     preparation: [booking.preparation, ...options.map((option) => option.preparation)]
       .map(toSingleLine)
       .filter((text) => text !== ''),
@@ -183,10 +189,12 @@ export function bookingValues(
     verifyUrl: token === undefined ? '' : tokenUrl(origin.publicUrl, 'verify-email', token),
     isPaid: booking.deposit === 'PAID',
     bill: billValues(booking, origin),
+    isDepositKept: booking.depositKept,
+    depositSentUrl: `${bookingUrl}/deposit`,
     oldDate: oldDate === undefined ? '' : formatDate(oldDate),
     oldTime: oldTime === undefined ? '' : formatTime(oldTime),
     isMovedByStudio: isByStudio,
-    rescheduleUrl: `${origin.publicUrl}/dashboard/bookings/${booking.bookingId}/reschedule`,
+    rescheduleUrl: `${bookingUrl}/reschedule`,
     closure:
       closureMessage === undefined ? '' : asSentence(toSingleLine(closureMessage) || defaultClosureMessage),
   };
@@ -201,10 +209,15 @@ export interface EnqueueContext extends Pick<ServerContext, 'sendsTexts'> {
 /** The delay of a message, in minutes, so that a change made meanwhile replaces it. */
 const waitMinutes = 1;
 
-/** When an unscheduled message is sent: without delay for members who have paid a deposit before. */
-async function getEarliestTime(trx: Trx, userId: number, { now, config }: EnqueueContext): Promise<Date> {
-  const goesAtOnce = !config.rateLimit || (await hasPaidDeposit(trx, userId));
-  return goesAtOnce ? now : addMinutesToInstant(now, waitMinutes);
+/** When an unscheduled message is sent: without delay for members who have paid a deposit before, unless it waits. */
+async function getEarliestTime(
+  trx: Trx,
+  kind: BookingMessageKind,
+  { userId }: MessageRecipient,
+  { now, config }: EnqueueContext,
+): Promise<Date> {
+  const waits = bookingMessages[kind].waits === true || !(await hasPaidDeposit(trx, userId));
+  return config.rateLimit && waits ? addMinutesToInstant(now, waitMinutes) : now;
 }
 
 async function enqueue(
@@ -219,7 +232,7 @@ async function enqueue(
   // It would be useless: half of the time has passed, or the start or end is nearer than its reminder.
   if (later !== undefined && later.dueAt <= now) return;
   const { bookingId, userId, email, mobilePhone } = booking;
-  const dueAt = later?.dueAt ?? (await getEarliestTime(trx, userId, context));
+  const dueAt = later?.dueAt ?? (await getEarliestTime(trx, kind, booking, context));
   const message = { kind, bookingId, userId, data: data?.(booking, context) ?? {}, dueAt, createdAt: now };
   const about = later?.about.toISOString() ?? closure?.closureId;
   const keyOf = (channel: string) =>
@@ -243,6 +256,8 @@ async function replaceQueuedMessages(
   if (kind === 'cancelledByParent') {
     return (await deleteQueuedMessages(trx, bookingId, 'received', now)) === undefined ? data : 'superseded';
   }
+  // Its first one waits no longer than the last: a deposit that was set back and is paid again is confirmed once.
+  if (kind === 'depositConfirmed') await deleteQueuedMessages(trx, bookingId, kind, now);
   if (kind !== 'rescheduled') return data;
   const announced =
     parsePreviousSlot((await deleteQueuedMessages(trx, bookingId, 'rescheduled', now)) ?? {}) ?? data;

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
-import type { BookingsTable } from '../../platform/database/tables.ts';
+import type { BookingsTable } from '../../platform/database/bookingTables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { business } from '../../platform/outbox/messages.fixture.ts';
 import { openOutboxFixture, type OutboxFixture } from '../../platform/outbox/outbox.fixture.ts';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Bill, Booking } from '@plaitful/api-client/contract';
+import { toBookingCode } from '@plaitful/domain/booking-code';
 import { getBalance } from '@plaitful/domain/deposit';
 import { toCents, toDollars, type Cents } from '@plaitful/domain/money';
 import { toStudioTime } from '@plaitful/domain/studio-time';
@@ -11,12 +12,8 @@ import type { ServerContext } from '../../platform/context.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { getStyleValueCents, toBooking } from './bookings.mapper.ts';
-import {
-  listBookingIds,
-  listBookingsById,
-  type BookingsListOptions,
-  type CurrentBooking,
-} from './bookings.queries.ts';
+import { listBookingsById, type CurrentBooking } from './bookings.queries.ts';
+import { listBookingIds, type BookingsListOptions } from './bookingsList.queries.ts';
 import { isErased } from './bookings.repository.ts';
 import { parseListOptions, type BookingsQuery } from './bookings.service.ts';
 
@@ -68,6 +65,8 @@ const rawFields = [
   'totalMinutes',
   'options',
   'preparation',
+  'code',
+  'depositSentAt',
   'etag',
 ] as const satisfies readonly (keyof Booking)[];
 
@@ -152,6 +151,7 @@ function toBookkeepingCells(
   );
   return {
     number: row.bookingId,
+    code: toBookingCode(row.bookingId),
     date: row.bookingDate,
     time: row.bookingTime,
     child: row.childName,

@@ -12,9 +12,34 @@ export async function getStatusAndCode(answer: Answer | Promise<Answer>): Promis
   return [response.statusCode, response.json<Problem>().code];
 }
 
+type Headers = Record<string, string>;
+type Put = (token: string, url: string, body?: unknown) => Promise<Answer>;
+
+const createVisitCalls = (put: Put) => ({
+  setOutcome: (token: string, bookingId: number, outcome: string, more: object = {}) =>
+    put(token, `/api/booking/${bookingId}/outcome`, { outcome, ...more }),
+  finish: (token: string, bookingId: number, given: object = {}) =>
+    put(token, `/api/booking/${bookingId}/visit`, {
+      optionIds: [],
+      lateFee: false,
+      lines: [],
+      paidBy: 'CASH',
+      tip: 0,
+      ...given,
+    }),
+});
+
+const depositCalls = (app: () => TestApp) => ({
+  cancelAndKeep: (token: string, { bookingId, userId }: Pick<Booking, 'bookingId' | 'userId'>) =>
+    app().call({ method: 'PUT', url: `/api/users/cancel/${bookingId}/${userId}?deposit=KEEP`, token }),
+  reportSent: (token: string, bookingId: number) =>
+    app().call({ method: 'POST', url: `/api/booking/${bookingId}/deposit-sent`, token }),
+  reportNotArrived: (token: string, bookingId: number, headers: Record<string, string> = {}) =>
+    app().call({ method: 'POST', url: `/api/booking/${bookingId}/deposit-not-arrived`, token, headers }),
+});
+
 /** Calls and queries for tests of bookings. */
 export function createBookingTestClient(app: () => TestApp) {
-  type Headers = Record<string, string>;
   const put = (token: string, url: string, body?: unknown, headers: Headers = {}) =>
     app().call({ method: 'PUT', url, token, body, headers });
   const get = (token: string, url: string) => app().call({ method: 'GET', url, token });
@@ -33,19 +58,8 @@ export function createBookingTestClient(app: () => TestApp) {
       app().call({ method: 'DELETE', url: `/api/booking/delete/${bookingId}`, token, headers }),
     cancelAsStudio: (token: string, bookingId: number, userId: number, headers?: Headers) =>
       put(token, `/api/users/cancel/${bookingId}/${userId}`, undefined, headers),
-    didNotCome: (token: string, { bookingId, userId }: Pick<Booking, 'bookingId' | 'userId'>) =>
-      put(token, `/api/users/cancel/${bookingId}/${userId}?deposit=KEEP`),
-    setOutcome: (token: string, bookingId: number, outcome: string, more: object = {}) =>
-      put(token, `/api/booking/${bookingId}/outcome`, { outcome, ...more }),
-    finish: (token: string, bookingId: number, given: object = {}) =>
-      put(token, `/api/booking/${bookingId}/visit`, {
-        optionIds: [],
-        lateFee: false,
-        lines: [],
-        paidBy: 'CASH',
-        tip: 0,
-        ...given,
-      }),
+    ...createVisitCalls(put),
+    ...depositCalls(app),
     move: (
       token: string,
       { bookingId, userId, serviceId }: Pick<Booking, 'bookingId' | 'userId' | 'serviceId'>,

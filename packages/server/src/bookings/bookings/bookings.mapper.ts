@@ -1,4 +1,5 @@
 import type { Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
+import { toBookingCode } from '@plaitful/domain/booking-code';
 import { depositDueAt, isExpired } from '@plaitful/domain/deposit';
 import { formatDurationField } from '@plaitful/domain/duration';
 import type { ChosenOption, Estimate } from '@plaitful/domain/estimate';
@@ -13,12 +14,12 @@ import type { Insertable, Selectable } from 'kysely';
 import type { PhotoConsentAnswer } from '../children/photoAnswers.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import { getEtag } from '../../platform/contract/etags.ts';
+import type { ConsentsTable } from '../../platform/database/tables.ts';
 import type {
   BookedOption as StoredOption,
   BookingHistoryTable,
   BookingsTable,
-  ConsentsTable,
-} from '../../platform/database/tables.ts';
+} from '../../platform/database/bookingTables.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { toYearMonthDay } from '../../catalogue/styles/styles.service.ts';
 import type { OptionRow } from '../../catalogue/styles/styleOptions.repository.ts';
@@ -113,6 +114,7 @@ export function toBooking(row: CurrentBooking, now: Date): Booking {
   const isDue = row.deposit === 'NOT_PAID' && end.paymentStatus !== 'CANCELLED';
   return {
     bookingId: row.bookingId,
+    code: toBookingCode(row.bookingId),
     userId: row.userId,
     bookingDate: row.bookingDate,
     bookingTime: row.bookingTime,
@@ -142,6 +144,7 @@ export function toBooking(row: CurrentBooking, now: Date): Booking {
     createdAt: row.createdAt.toISOString(),
     dueFrom: row.dueFrom.toISOString(),
     depositDueAt: isDue ? row.depositDueAt.toISOString() : null,
+    depositSentAt: (isDue && row.depositSentAt?.toISOString()) || null,
     verifyBy: isDue && row.verifyBy !== null ? row.expiresAt.toISOString() : null,
     chair: row.chair,
     canMove: row.canMove && end.paymentStatus !== 'CANCELLED' && now < row.startsAt,
@@ -151,6 +154,7 @@ export function toBooking(row: CurrentBooking, now: Date): Booking {
     arrivedAt: row.arrivedAt?.toISOString() ?? null,
     missedVisits: row.missedVisits,
     ...toBill(row),
+    depositKept: hasDepositToReturn(row) && row.depositKept,
     etag: getEtag({ version: getBookingVersion(row, now) }),
   };
 }
@@ -270,7 +274,15 @@ const toOutcomeUpdate = (
 /** The columns to update for an allowed change of deposit, payment or outcome. */
 export function toBookingUpdate(
   row: BookingRow,
-  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom, isDepositKept, outcome }: BookingUpdate,
+  {
+    deposit,
+    paymentStatus,
+    cancelledBy,
+    depositDueFrom: dueFrom,
+    isDepositKept,
+    outcome,
+    ...sent
+  }: BookingUpdate,
   { now, config }: Pick<ServerContext, 'config'> & { readonly now: Date },
 ): BookingChanges {
   const { startsAt, cancelledAt } = row;
@@ -282,9 +294,10 @@ export function toBookingUpdate(
     paymentStatus,
     cancelledBy,
     cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
-    ...(isPaid && { verifyBy: null }),
-    ...(isDepositKept === true && { depositToReturn: false }),
-    ...(isRestored && { depositToReturn: null, canMove: false }),
+    ...sent,
+    ...(isPaid && { verifyBy: null, depositSentAt: null }),
+    ...(isDepositKept === true && { depositToReturn: false, depositKept: true }),
+    ...(isRestored && { depositToReturn: null, depositKept: false, canMove: false }),
     ...((isPaid || cancelledBy !== null) && { networkHash: null }),
     ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
     ...toOutcomeUpdate(row, outcome, now),

@@ -66,3 +66,21 @@ it.each([
   const sent = { booking: row as MessageBookingRow, row: { dueAt: before, data: {} }, now: before };
   expect(bookingMessages.depositConfirmed.isStillTrue(sent)).toBe(expected);
 });
+
+describe('a deposit that the parent says was sent', () => {
+  const dueFrom = new Date('2026-12-10T19:00:00Z');
+  const depositDueAt = new Date('2026-12-11T19:00:00Z');
+  const half = new Date('2026-12-11T07:00:00Z');
+  const unpaid = { paymentStatus: 'PENDING', deposit: 'NOT_PAID', dueFrom, depositDueAt, startsAt, endsAt };
+  const isTrue = (kind: 'depositReminder' | 'depositNotArrived', depositSentAt: Date | null) => {
+    const sent = { ...unpaid, depositSentAt } as MessageBookingRow;
+    return bookingMessages[kind].isStillTrue({ booking: sent, row: { dueAt: half, data: {} }, now: half });
+  };
+
+  it.each(['depositReminder', 'depositNotArrived'] as const)(
+    'is not asked for by %s until the studio has looked for it',
+    (kind) => {
+      expect([isTrue(kind, null), isTrue(kind, dueFrom)]).toEqual([true, false]);
+    },
+  );
+});

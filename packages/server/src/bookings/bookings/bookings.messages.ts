@@ -4,7 +4,7 @@ import { addMinutesToInstant, type LocalDate, type LocalTime } from '@plaitful/d
 import { isExpired } from '@plaitful/domain/deposit';
 import type { OutboxRow } from '../../platform/outbox/outbox.repository.ts';
 import type { BookingRow } from './bookings.queries.ts';
-import type { BookingChangeKind } from '../../platform/database/tables.ts';
+import type { BookingChangeKind } from '../../platform/database/bookingTables.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { MessageBookingRow } from './bookingMessages.repository.ts';
 
@@ -60,6 +60,8 @@ export interface BookingMessage extends BookingText {
     booking: MessageRecipient,
     business: Pick<ServerContext['business'], 'pickupReminderMinutes'>,
   ) => Scheduled;
+  /** Whether it waits a minute in any case, so that the owner can undo its cause in silence. */
+  readonly waits?: true;
   /**
    * Whether the content is still true when it is sent. After a mail server's outage of hours, a parent must not pay
    * twice, come at a time that was changed, or come to an appointment that has ended.
@@ -133,12 +135,20 @@ export const bookingMessages: Readonly<Record<BookingMessageKind, BookingMessage
     ...texts.depositReminder,
     when: (booking) => ({ dueAt: getDepositReminderTime(booking), about: getDepositReminderTime(booking) }),
     isStillTrue: (sent) =>
-      isUnpaid(sent) && getDepositReminderTime(sent.booking).getTime() === sent.row.dueAt.getTime(),
+      isUnpaid(sent) &&
+      sent.booking.depositSentAt === null &&
+      getDepositReminderTime(sent.booking).getTime() === sent.row.dueAt.getTime(),
     announces: (change, { paymentStatus, deposit }) =>
       change === 'DEPOSIT' && paymentStatus !== 'CANCELLED' && deposit !== 'PAID',
   },
+  depositNotArrived: {
+    ...texts.depositNotArrived,
+    isStillTrue: (sent) => isUnpaid(sent) && sent.booking.depositSentAt === null,
+    announces: (change) => change === 'DEPOSIT_NOT_ARRIVED',
+  },
   depositConfirmed: {
     ...texts.depositConfirmed,
+    waits: true,
     isStillTrue: isPaid,
     calendar: true,
     announces: (change, { paymentStatus, deposit }) =>

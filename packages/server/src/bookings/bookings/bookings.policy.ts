@@ -20,7 +20,7 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { listClosuresAroundDate } from '../../catalogue/closures/closures.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { BookingChangeKind } from '../../platform/database/tables.ts';
+import type { BookingChangeKind } from '../../platform/database/bookingTables.ts';
 import { getNetworkKey } from '../../platform/limits/clientKeys.ts';
 import { loadNetworkHashKey } from '../../platform/limits/limits.repository.ts';
 import { secondsUntilAllowed, rateLimits } from '../../platform/limits/rateLimits.ts';
@@ -138,6 +138,8 @@ export function getChangeKind(
   const isCancelled = next.paymentStatus === 'CANCELLED';
   if (wasCancelled !== isCancelled) return isCancelled ? 'CANCELLED' : 'RESTORED';
   if (before.deposit !== next.deposit) return 'DEPOSIT';
+  if (next.depositsNotArrived !== undefined) return 'DEPOSIT_NOT_ARRIVED';
+  if (next.depositSentAt !== undefined) return 'DEPOSIT_SENT';
   return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
 }
 

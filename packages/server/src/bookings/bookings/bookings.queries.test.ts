@@ -115,7 +115,7 @@ describe('the CSV export of bookings', () => {
     ]);
     const [head, ...lines] = answer.body.split('\r\n');
     expect(head).toBe(
-      '\uFEFFBooking number,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Extras,Price of extras,Total,Deposit,Deposit status,Balance,Payment status,Visit,Arrived at,Final total,Late fee,Other lines,Tip,Paid by,Tax included,Receipt number,Cancelled by,Cancelled at,Booked at',
+      '\uFEFFBooking number,Code,Date,Time,Child,Parent,Email,Phone,Service,Style,Duration (minutes),Price,Discount %,Discount,Extras,Price of extras,Total,Deposit,Deposit status,Balance,Payment status,Visit,Arrived at,Final total,Late fee,Other lines,Tip,Paid by,Tax included,Receipt number,Cancelled by,Cancelled at,Booked at',
     );
     const titles = head?.slice(1).split(',') ?? [];
     const rows = lines.map((line) => {

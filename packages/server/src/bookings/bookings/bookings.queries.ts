@@ -1,14 +1,11 @@
-import type { CancelledBy } from '@plaitful/domain/booking-status';
 import type { BookedSlot } from '@plaitful/domain/booked-slot';
 import { isClosed, type Closure } from '@plaitful/domain/closures';
 import { addDays } from '@plaitful/domain/studio-time';
-import type { VisitOutcome } from '@plaitful/domain/visit';
-import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { photoAnswerColumn, type PhotoConsentAnswer } from '../children/photoAnswers.repository.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
-import type { BookingHistoryTable, BookingsTable } from '../../platform/database/tables.ts';
-import { applySort, likePattern, paginate, type Page, type ListOptions } from '../../platform/lists/lists.ts';
+import type { BookingHistoryTable, BookingsTable } from '../../platform/database/bookingTables.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
@@ -32,7 +29,7 @@ const missedVisits = sql<number>`(
     AND missed.starts_at > bookings.starts_at - interval '12 months')`.as('missedVisits');
 
 /** Data of other rows that API answers about bookings contain. */
-const currentData = [photoAnswerColumn, account, missedVisits] as const;
+export const currentData = [photoAnswerColumn, account, missedVisits] as const;
 
 type CurrentData = Pick<CurrentBooking, 'photoAnswer' | 'account' | 'missedVisits'>;
 
@@ -52,105 +49,6 @@ export const whereExpired = (now: Date) =>
 /** Bookings that occupy their slot. */
 export const whereLive = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND (deposit = 'PAID' OR expires_at > ${now})`;
-
-const sortColumns = {
-  bookingId: sql.ref('bookingId'),
-  bookingDate: sql.ref('bookingDate'),
-  bookingTime: sql.ref('bookingTime'),
-  serviceName: sql.ref('serviceName'),
-  styleName: sql.ref('styleName'),
-  styleDuration: sql.ref('durationMinutes'),
-  styleDeposit: sql.ref('depositCents'),
-  discount: sql.ref('discountPercent'),
-  value: sql.ref('valueCents'),
-  fullName: sql.ref('fullName'),
-  email: sql.ref('email'),
-  childName: sql.ref('childName'),
-  deposit: sql.ref('deposit'),
-  paymentStatus: sql.ref('paymentStatus'),
-  createdAt: sql.ref('createdAt'),
-};
-
-type BookingField = keyof typeof sortColumns;
-
-export const bookingFields = Object.keys(sortColumns) as BookingField[];
-
-/** An overdue booking counts as cancelled. */
-type BookingStatus =
-  | 'UNPAID'
-  | 'DEPOSIT_PAID'
-  | 'CONFIRMED'
-  | 'CANCELLED'
-  | 'DEPOSIT_TO_RETURN'
-  | 'DEPOSIT_RECEIVED'
-  | 'DEPOSIT_HELD'
-  | 'LIVE';
-
-export interface BookingFilter {
-  readonly userId?: number;
-  readonly status?: BookingStatus;
-  readonly outcome?: VisitOutcome;
-  /** Without those that were missed. */
-  readonly cancelledBy?: CancelledBy;
-  readonly styleId?: number;
-  /** Booking dates, inclusive. */
-  readonly from?: string;
-  readonly to?: string;
-}
-
-export type BookingsListOptions = ListOptions<BookingField> & {
-  readonly filter: BookingFilter;
-  readonly now: Date;
-};
-
-const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
-  UNPAID: whereUnpaid,
-  DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
-  CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
-  CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
-  DEPOSIT_TO_RETURN: () =>
-    sql`payment_status = 'CANCELLED' AND deposit = 'PAID' AND deposit_to_return IS NOT FALSE`,
-  DEPOSIT_RECEIVED: () => sql`deposit = 'PAID'`,
-  DEPOSIT_HELD: () => sql`deposit = 'PAID' AND payment_status <> 'CANCELLED' AND outcome = 'EXPECTED'`,
-  LIVE: whereLive,
-};
-
-/** Who cancelled; an overdue booking counts as cancelled by its deadline. */
-const whereCancelledBy = (by: CancelledBy, now: Date) =>
-  by === 'DEADLINE'
-    ? sql<SqlBool>`(cancelled_by = 'DEADLINE' OR (${whereExpired(now)}))`
-    : sql<SqlBool>`cancelled_by = ${by} AND outcome <> 'NO_SHOW'`;
-
-function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
-  const { userId, status, outcome, cancelledBy, styleId, from, to } = filter;
-  let query = db.selectFrom('bookings');
-  if (userId !== undefined) query = query.where('userId', '=', userId);
-  if (styleId !== undefined) query = query.where('styleId', '=', styleId);
-  if (from !== undefined) query = query.where('bookingDate', '>=', from);
-  if (to !== undefined) query = query.where('bookingDate', '<=', to);
-  if (status !== undefined) query = query.where(statusConditions[status](now));
-  if (outcome !== undefined) query = query.where('outcome', '=', outcome);
-  if (outcome === 'EXPECTED') query = query.where(whereLive(now));
-  if (cancelledBy !== undefined) query = query.where(whereCancelledBy(cancelledBy, now));
-  for (const word of words) query = query.where(sql<SqlBool>`words LIKE lower(${likePattern(word)})`);
-  return query;
-}
-
-/** Newest booking date first by default, then by ids. */
-function planOf({ sort }: BookingsListOptions) {
-  const direction = sort?.direction ?? 'desc';
-  const order = ['bookingDate', 'bookingTime', 'bookingId'].map((column) => ({ column, direction }));
-  return { sortColumns, order };
-}
-
-export const listBookings = (db: Connection, options: BookingsListOptions): Promise<Page<CurrentBooking>> =>
-  paginate(filtered(db, options).selectAll().select(currentData), options, planOf(options));
-
-export async function listBookingIds(db: Connection, options: BookingsListOptions): Promise<number[]> {
-  const query = filtered(db, options).select('bookingId');
-  const rows = await applySort(query, options.sort, planOf(options)).execute();
-  return rows.map(({ bookingId }) => bookingId);
-}
 
 /** In the order of the ids. */
 export async function listBookingsById(db: Connection, ids: readonly number[]): Promise<CurrentBooking[]> {

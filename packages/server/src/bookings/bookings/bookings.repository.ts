@@ -1,7 +1,11 @@
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
-import type { BookingHistoryTable, BookingsTable, BookingState } from '../../platform/database/tables.ts';
+import type {
+  BookingHistoryTable,
+  BookingsTable,
+  BookingState,
+} from '../../platform/database/bookingTables.ts';
 import { whereExpired, whereUnpaid, type BookingRow, type SlotInterval } from './bookings.queries.ts';
 
 export type DaySpan = Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone'>;

@@ -117,9 +117,10 @@ function createCalls(context: ServerContext) {
   return { answer, change, changeAsStudio };
 }
 
-/** What the appointment machine decides. */
-const statusHandlers = ({ change, changeAsStudio }: ReturnType<typeof createCalls>) =>
-  ({
+/** Deposit, payment and cancellation. */
+function statusHandlers(context: ServerContext) {
+  const { answer, change, changeAsStudio } = createCalls(context);
+  return {
     updateDeposit: (call) =>
       changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
     updatePayment: (call) =>
@@ -128,18 +129,31 @@ const statusHandlers = ({ change, changeAsStudio }: ReturnType<typeof createCall
       changeAsStudio(call, 'status_changed', { type: 'outcome.set', value: outcome }, { sendsMail }),
     finishVisit: ({ body: visit, ...call }) =>
       changeAsStudio(call, 'status_changed', { type: 'visit.finished' }, { visit }),
+    sendReceipt: async ({ path, member, reply }) =>
+      answer(reply, await sendReceipt(context, path.bookingId, member)),
+    reportDepositSent: ({ path, member, reply }) =>
+      change({ path, member, headers: {}, reply }, { type: 'deposit.sent' }, { ownerId: member.id }),
+    reportDepositNotArrived: (call) =>
+      changeAsStudio(call, 'deposit_changed', { type: 'deposit.notArrived' }),
+    updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
+      const input = { bookingId, ...body, member, ifMatch: headers['If-Match'] };
+      const outcome = await setDepositReturned(input, context);
+      if (!(outcome instanceof Problem))
+        logSecurityEvent(reply.request.log, 'deposit_changed', { by: member.id, about: outcome.userId });
+      return answer(reply, outcome);
+    },
     cancelBookingAsMember: (call) =>
       change(call, { type: 'cancel.requested', by: 'MEMBER' }, { ownerId: call.member.id }),
     cancelBookingAsStudio: (call) =>
       changeAsStudio(call, 'status_changed', toStudioCancel(call.query), { ownerId: call.path.userId }),
-  }) satisfies Handlers;
+  } satisfies Handlers;
+}
 
 export function bookingsHandlers(context: ServerContext) {
-  const calls = createCalls(context);
-  const { answer } = calls;
+  const { answer } = createCalls(context);
   return {
     ...readingHandlers(context),
-    ...statusHandlers(calls),
+    ...statusHandlers(context),
     createBooking: async ({ member, body, headers, reply }) => {
       const { ip } = reply.request;
       const input = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'], ip };
@@ -150,20 +164,11 @@ export function bookingsHandlers(context: ServerContext) {
       const input = { ...booking, ...body, ownerId, member, ifMatch: headers['If-Match'] };
       return answer(reply, await rescheduleBooking(input, context));
     },
-    updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
-      const input = { bookingId, ...body, member, ifMatch: headers['If-Match'] };
-      const outcome = await setDepositReturned(input, context);
-      if (!(outcome instanceof Problem))
-        logSecurityEvent(reply.request.log, 'deposit_changed', { by: member.id, about: outcome.userId });
-      return answer(reply, outcome);
-    },
     setBookingPhotoConsent: async ({ path: { bookingId }, member, body, reply }) => {
       const outcome = await setBookingPhotoConsent(context, { bookingId, member }, body.isGiven);
       if (!(outcome instanceof Problem) && outcome.userId !== member.id)
         logSecurityEvent(reply.request.log, 'photo_consent_noted', member.id);
       return answer(reply, outcome);
     },
-    sendReceipt: async ({ path, member, reply }) =>
-      answer(reply, await sendReceipt(context, path.bookingId, member)),
   } satisfies Handlers;
 }

@@ -49,16 +49,18 @@ import {
   validateUnpaidLimits,
 } from './bookings.policy.ts';
 import {
-  bookingFields,
   findBooking,
-  listBookings,
   listHistory,
   listOccupied,
-  type BookingFilter,
   type BookingRow,
-  type BookingsListOptions,
   type CurrentBooking,
 } from './bookings.queries.ts';
+import {
+  bookingFields,
+  listBookings,
+  type BookingFilter,
+  type BookingsListOptions,
+} from './bookingsList.queries.ts';
 import { insertBooking, insertHistory } from './bookings.repository.ts';
 import { claimSlot, toSlotInterval, type RequestContext } from './claimSlot.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';

@@ -147,42 +147,64 @@ describe('a cancel', () => {
   });
 });
 
-describe('a family that did not come', () => {
-  const didNotCome = () => calls.didNotCome(admin.token, { ...booking, userId: parent.id });
+describe('a cancel by the studio that keeps the deposit', () => {
+  const cancelAndKeep = () => calls.cancelAndKeep(admin.token, { ...booking, userId: parent.id });
   const waitForStart = async () => {
     world.now = new Date('2026-12-05T14:00:00-05:00');
     admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
   };
 
-  it('ends the appointment by the studio without a message, and its deposit is not to be returned', async () => {
+  it('ends an appointment that has begun without a message, and the deposit is not to be returned', async () => {
     await setDeposit('PAID');
     const told = await messages();
     await waitForStart();
-    expect((await didNotCome()).json<Booking>()).toMatchObject({
+    expect((await cancelAndKeep()).json<Booking>()).toMatchObject({
       paymentStatus: 'CANCELLED',
       cancelledBy: 'STUDIO',
       deposit: 'PAID',
       depositToReturn: false,
+      depositKept: true,
     });
     expect(await messages()).toEqual(told);
     const [last] = (await calls.historyOf(booking.bookingId)).toReversed();
     expect(last).toMatchObject({ change: 'CANCELLED', actor: 'STUDIO', after: { depositToReturn: false } });
-    expect(await getStatusAndCode(didNotCome())).toEqual([409, 'already_cancelled']);
+    expect(await getStatusAndCode(cancelAndKeep())).toEqual([409, 'already_cancelled']);
   });
 
-  it('is refused before the appointment begins, and while its deposit is not paid', async () => {
-    expect(await getStatusAndCode(didNotCome())).toEqual([409, 'deposit_not_paid']);
+  it('is mailed before the appointment begins', async () => {
     await setDeposit('PAID');
-    expect(await getStatusAndCode(didNotCome())).toEqual([409, 'not_begun']);
-    expect((await calls.read(admin.token, booking.bookingId)).paymentStatus).toBe('PENDING');
+    expect((await cancelAndKeep()).json<Booking>()).toMatchObject({
+      depositToReturn: false,
+      depositKept: true,
+    });
+    expect((await messages()).at(-1)).toBe('cancelledByStudio');
+  });
+
+  it('is refused while the deposit is not paid', async () => {
+    expect(await getStatusAndCode(cancelAndKeep())).toEqual([409, 'deposit_not_paid']);
+  });
+
+  it('is to be returned after all, and not kept any more, when the owner says so', async () => {
+    await setDeposit('PAID');
+    await cancelAndKeep();
+    const url = `/api/booking/deposit-returned/${booking.bookingId}`;
+    const call = { method: 'PUT', url, token: admin.token, body: { isReturned: false } } as const;
+    expect((await world.call(call)).json<Booking>()).toMatchObject({
+      depositToReturn: true,
+      depositKept: false,
+    });
   });
 
   it('counts again when it is restored, and its deposit is to be returned if it is cancelled then', async () => {
     await setDeposit('PAID');
     await waitForStart();
-    await didNotCome();
-    expect((await setPayment('CONFIRMED')).json<Booking>()).toMatchObject({ paymentStatus: 'CONFIRMED' });
-    expect((await cancelAsStudio()).json<Booking>().depositToReturn).toBe(true);
+    await cancelAndKeep();
+    const restored = { paymentStatus: 'CONFIRMED', depositKept: false };
+    expect((await setPayment('CONFIRMED')).json<Booking>()).toMatchObject(restored);
+    expect((await cancelAsStudio()).json<Booking>()).toMatchObject({
+      depositToReturn: true,
+      depositKept: false,
+    });
   });
 });
 

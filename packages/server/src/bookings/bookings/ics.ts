@@ -3,7 +3,7 @@ import { getUtcOffsetMinutes, toStudioTime, type StudioTime } from '@plaitful/do
 import { calendarLabels } from '@plaitful/messages/en-CA/calendar';
 import { formatPhone, toPlainSpaces } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
-import type { BookingsTable } from '../../platform/database/tables.ts';
+import type { BookingsTable } from '../../platform/database/bookingTables.ts';
 import { toSingleLine, type MessageSender } from '../../platform/outbox/messageValues.ts';
 import type { CalendarFile } from '../../platform/outbox/messageKind.ts';
 

@@ -6,7 +6,7 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { filterActiveOptions, listOptionGroups } from '../../catalogue/styles/styleOptions.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { StoredBill } from '../../platform/database/tables.ts';
+import type { StoredBill } from '../../platform/database/bookingTables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem, problem, validationProblem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';

@@ -190,21 +190,20 @@ describe('receipts', () => {
           .executeTakeFirst()
       )?.lastNumber ?? 0;
     const before = await lastNumber();
-    const rows = await world.database
+    const row = await world.database
       .selectFrom('bookings')
       .selectAll()
       .where('bookingId', '=', booking.bookingId)
-      .execute();
-    const copies = rows.flatMap(({ bookingId: _, words: __, expiresAt: ___, ...copy }) =>
-      Array.from({ length: 20 }, (_each, index) => ({
-        ...copy,
-        options: '[]',
-        bill: null,
-        chair: null,
-        styleId: world.studio.otherStyleId,
-        bookingTime: `0${Math.floor(index / 10)}:${10 + (index % 10)}`,
-      })),
-    );
+      .executeTakeFirstOrThrow();
+    const { bookingId: _id, words: __, expiresAt: ___, ...copy } = row;
+    const copies = Array.from({ length: 20 }, (_each, index) => ({
+      ...copy,
+      options: '[]',
+      bill: null,
+      chair: null,
+      styleId: world.studio.otherStyleId,
+      bookingTime: `0${Math.floor(index / 10)}:${10 + (index % 10)}`,
+    }));
     const made = await world.database.insertInto('bookings').values(copies).returning('bookingId').execute();
     await waitUntil(90);
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { whereLive } from '../bookings/bookings.queries.ts';
 import type { Connection, Trx } from '../../platform/database/database.ts';
 import type { UsersTable } from '../../platform/database/accountTables.ts';
-import type { BookingsTable } from '../../platform/database/tables.ts';
+import type { BookingsTable } from '../../platform/database/bookingTables.ts';
 
 /** A user has one feed: a new one replaces it. */
 export async function upsertFeed(

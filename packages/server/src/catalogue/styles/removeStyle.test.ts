@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { bookingRow } from '../../../test/bookingRow.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { sendStyle } from '../../../test/styleForms.ts';
-import type { BookingsTable } from '../../platform/database/tables.ts';
+import type { BookingsTable } from '../../platform/database/bookingTables.ts';
 
 let world: TestApp;
 let token = '';

@@ -158,7 +158,7 @@ function formatPrice({ priceCents, discountPercent, valueCents }: CurrentBooking
 
 function toVisit(row: CurrentBooking, { business: { name, timeZone }, now }: ExportPageContext): string {
   const { bookingDate, bookingTime, durationMinutes, childName, deposit } = row;
-  const { paymentStatus, cancelledAt, cancelledBy, consent, consentAt } = toBooking(row, now);
+  const { code, paymentStatus, cancelledAt, cancelledBy, consent, consentAt } = toBooking(row, now);
   const child = summary.child({ childName, age: ageAt(row.dateOfBirth, bookingDate) });
   const times = `${formatTime(bookingTime)} – ${formatTime(addMinutes(bookingTime, durationMinutes))}`;
   const ended =
@@ -172,6 +172,7 @@ function toVisit(row: CurrentBooking, { business: { name, timeZone }, now }: Exp
 <p class="when">${escapeHtml(times)} <span class="badge ${statusTones[paymentStatus]}">${escapeHtml(status.payment[paymentStatus])}</span></p>
 ${ended === undefined ? '' : `<p>${escapeHtml(ended)}</p>\n`}${toList(
     [
+      [summary.code, code],
       [summary.style, row.styleName],
       [labels.child, isErased(row) ? labels.erased : child],
       [summary.price, formatPrice(row)],

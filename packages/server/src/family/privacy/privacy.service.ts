@@ -3,7 +3,8 @@ import type { AccountDeleted } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { listBookings, type CurrentBooking } from '../../bookings/bookings/bookings.queries.ts';
+import { type CurrentBooking } from '../../bookings/bookings/bookings.queries.ts';
+import { listBookings } from '../../bookings/bookings/bookingsList.queries.ts';
 import { listPhotoConsents, type PhotoConsentRow } from '../../bookings/children/children.repository.ts';
 import { expireBookings } from '../../bookings/bookings/claimSlot.ts';
 import {

@@ -60,4 +60,5 @@ export const booking: MessageBooking = {
   bill: null,
   receiptYear: null,
   receiptNumber: null,
+  depositKept: false,
 };

@@ -1,0 +1,44 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, weight, radius } = vars;
+
+export const page = style({ maxWidth: 1040 });
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const rows = style({ display: 'grid', gap: space[1], margin: 0 });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[4],
+});
+
+/** A part of the row above. */
+export const part = style([row, { paddingInlineStart: space[4] }]);
+
+export const value = style({ margin: 0, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
+
+export const chair = style({ display: 'grid', gap: space[1] });
+
+export const track = style({
+  blockSize: 12,
+  borderRadius: radius.pill,
+  backgroundColor: color.background.subtle,
+  border: `1px solid ${color.border.control}`,
+  overflow: 'hidden',
+});
+
+export const bar = style({
+  blockSize: '100%',
+  backgroundColor: color.action.primary.background.rest,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
