@@ -185,3 +185,32 @@ export async function listUserSlots(product: Product, user: SessionUser): Promis
     .filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED')
     .map(({ styleId, bookingDate, bookingTime }) => ({ styleId, bookingDate, bookingTime }));
 }
+
+/** As the owner; a paid deposit is to be returned. */
+export const cancelBookingAsStudio = (
+  product: Product,
+  user: SessionUser,
+  { bookingId, userId }: { bookingId: number; userId: number },
+) =>
+  getData(
+    createTestApiClient(product, user).PUT('/api/users/cancel/{bookingId}/{userId}', {
+      params: { path: { bookingId, userId } },
+    }),
+  );
+
+/** As the owner. */
+export const setDepositPaid = (product: Product, user: SessionUser, bookingId: number) =>
+  getData(
+    createTestApiClient(product, user).PUT('/api/booking/update/deposit/{bookingId}', {
+      params: { path: { bookingId } },
+      body: 'PAID',
+    }),
+  );
+
+/** As the parent. */
+export const reportDepositSent = (product: Product, user: SessionUser, bookingId: number) =>
+  getData(
+    createTestApiClient(product, user).POST('/api/booking/{bookingId}/deposit-sent', {
+      params: { path: { bookingId } },
+    }),
+  );

@@ -44,9 +44,10 @@ export function OwnLines({ form }: { form: Form<VisitValues> }) {
         />
       ))}
       {lines.length < MAX_LINES ? (
-        <Inline gap={2}>
+        <Inline gap={5}>
           <Button
             variant="text"
+            isFlush
             size="sm"
             icon="plus"
             ref={(control) => (firstWrong === undefined ? ref(control) : undefined)}
@@ -54,7 +55,7 @@ export function OwnLines({ form }: { form: Form<VisitValues> }) {
           >
             {labels.add}
           </Button>
-          <Button variant="text" size="sm" onClick={() => add(true)}>
+          <Button variant="text" isFlush size="sm" onClick={() => add(true)}>
             {labels.reduce}
           </Button>
         </Inline>

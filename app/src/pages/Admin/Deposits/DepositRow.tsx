@@ -29,7 +29,7 @@ export function DepositRow({ booking, offers, onDone }: RowProps) {
   const { send, busyWith } = useDepositChange(booking, onDone);
   return (
     <li className={css.row}>
-      <div className={css.cell}>
+      <div className={css.codeAndAmount}>
         <span className={css.code}>
           <BookingCode code={code} />
         </span>

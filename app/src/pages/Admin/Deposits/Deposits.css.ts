@@ -23,6 +23,16 @@ export const row = style({
 
 export const cell = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 
+/** Beside each other on a phone. */
+export const codeAndAmount = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minWidth: 0,
+  '@media': { [beside]: { display: 'grid', justifyContent: 'start', gap: 2 } },
+});
+
 export const code = style({
   fontSize: text.lg,
   fontWeight: weight.bold,

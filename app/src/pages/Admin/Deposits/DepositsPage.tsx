@@ -3,6 +3,7 @@ import { Card } from '@plaitful/design-system/Card';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Loader } from '@plaitful/design-system/Loader';
 import { SearchField } from '@plaitful/design-system/SearchField';
+import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { parseProblem } from '@plaitful/api-client/problem';
@@ -106,26 +107,28 @@ function Group({ of, rows, offers, isSearched }: GroupProps) {
   const { title, none } = labels.group[of];
   return (
     <Card element="section" variant="outlined" labelledBy={id}>
-      <Heading level={2} size="lg" id={id} isFocusTarget>
-        {title}
-      </Heading>
-      {rows.length === 0 ? (
-        <Text size="sm" tone="muted">
-          {isSearched ? labels.search.none : none}
-        </Text>
-      ) : (
-        <ul className={css.rows}>
-          {rows.map((booking) => (
-            <DepositRow
-              key={booking.bookingId}
-              booking={booking}
-              offers={offers}
-              // The button that was pressed goes with its row.
-              onDone={() => document.getElementById(id)?.focus({ preventScroll: true })}
-            />
-          ))}
-        </ul>
-      )}
+      <Stack gap={2}>
+        <Heading level={2} size="lg" id={id} isFocusTarget>
+          {title}
+        </Heading>
+        {rows.length === 0 ? (
+          <Text size="sm" tone="muted">
+            {isSearched ? labels.search.none : none}
+          </Text>
+        ) : (
+          <ul className={css.rows}>
+            {rows.map((booking) => (
+              <DepositRow
+                key={booking.bookingId}
+                booking={booking}
+                offers={offers}
+                // The button that was pressed goes with its row.
+                onDone={() => document.getElementById(id)?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        )}
+      </Stack>
     </Card>
   );
 }
