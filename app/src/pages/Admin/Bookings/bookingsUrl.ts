@@ -14,7 +14,7 @@ const depositStates = ['DEPOSIT_RECEIVED', 'DEPOSIT_HELD'] as const;
 /** What a month counts: what became of the bookings, who cancelled them, and where their deposits are. */
 export const bookingsSubsets = ['LIVE', ...visitOutcomes, ...cancelledBy, ...depositStates] as const;
 
-export type BookingsSubset = (typeof bookingsSubsets)[number];
+type BookingsSubset = (typeof bookingsSubsets)[number];
 
 /** The filters in the list's query; the search is beside them, in `q`. */
 export interface BookingsFilters {
