@@ -100,8 +100,8 @@ export const mutations: readonly Mutation[] = [
     ['kill.test.ts'],
     [
       'bookings.service.ts',
-      '  await writeHistoryAndMessages(trx, row, moment);\n  return row;',
-      `  setTimeout(() => void inTransaction(moment.database, (own) => writeHistoryAndMessages(own, row, moment)), 20);
+      '  await writeHistoryAndMessages(trx, row, deadlineMinutes, moment);\n  return row;',
+      `  setTimeout(() => void inTransaction(moment.database, (own) => writeHistoryAndMessages(own, row, deadlineMinutes, moment)), 20);
   return row;`,
     ],
   ),

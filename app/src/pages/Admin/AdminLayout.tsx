@@ -91,7 +91,7 @@ const pages: readonly (Pick<SidebarLink, 'label' | 'icon'> & {
     page: paths.adminBookings,
     parts: [paths.adminUndelivered, paths.adminBookingUpdate],
   },
-  { label: adminTitles.month, icon: 'chart', page: paths.adminMonth },
+  { label: adminTitles.month, icon: 'filter', page: paths.adminMonth },
   { label: admin.nav.reviews, icon: 'message', page: paths.adminReviews },
   { label: admin.nav.users, icon: 'users', page: paths.adminUsers },
   {

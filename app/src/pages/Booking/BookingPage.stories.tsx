@@ -7,7 +7,6 @@ import { pasteInto } from '../../storybook/pasteInto.ts';
 import { findDialog, type DialogQueries } from '../../storybook/findDialog.ts';
 import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import { sampleUnverified } from '../../storybook/sampleBookings.ts';
-import { sampleAccount } from '../../storybook/sampleChildren.ts';
 import { toLoginResponse, sampleParent } from '../../storybook/sampleData.ts';
 import { storeDetailsDraft } from '../../features/booking/bookingState.ts';
 import {
@@ -59,22 +58,6 @@ export const LoadFails: Story = {
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-/** For a parent who missed two appointments. */
-export const DepositIsDueSooner: Story = {
-  beforeEach: setUpBookingStory({
-    calls: [mockAnswer('getAccount', { ...sampleAccount, depositDeadlineMinutes: 120 })],
-  }),
-  play: async () => {
-    const dialog = await findDialog('Your booking');
-    await expect(
-      await dialog.findByText(/^Your deposit is due within 2.hours of booking\. This is sooner than usual/),
-    ).toBeInTheDocument();
-    await expect(dialog.getByRole('checkbox', { name: /cancellation policy/ })).toHaveAccessibleDescription(
-      /deposit within 2.hours, or my booking/,
-    );
   },
 };
 

@@ -96,6 +96,8 @@ const ofPattern: Readonly<Record<string, (random: Random) => string>> = {
   '^[1-9]:[0-5][0-9]$': (random) => `${1 + random.below(9)}:${twoDigits(random.below(60))}`,
   '^"[0-9]+(\\.[0-9]+)?"$': (random) => `"${random.below(4)}${random.chance(0.5) ? '.1' : ''}"`,
   '^[0-9a-f]{16,64}$': (random) => random.pick(['0123456789abcdef', 'ab12cd34ab12cd34']),
+  '^2[0-9]{3}-(0[1-9]|1[0-2])$': (random) =>
+    `${2000 + random.below(1000)}-${twoDigits(1 + random.below(12))}`,
   '^[A-Za-z0-9_-]+$': (random) => `attempt-${random.below(1000)}-key-of-it`,
 };
 

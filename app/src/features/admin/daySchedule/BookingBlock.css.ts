@@ -145,7 +145,11 @@ export const missed = style({
   '@container': { [under(2)]: visuallyHidden },
 });
 /** A booking with its buttons, in lists. */
-export const withActions = style({ display: 'grid', gap: space[2] });
+export const withActions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+});
 export const overlap = style({ fontWeight: weight.bold, ...lines(1) });
 /** All of them in lists; as many lines as fit in a block, whose link leads to the others. */
 export const notes = style({

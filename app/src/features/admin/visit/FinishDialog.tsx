@@ -88,22 +88,23 @@ export function FinishDialog({ booking: opened, onClose }: FinishDialogProps) {
         <span className={css.amount}>{formatCents(getStyleCents(booking))}</span>
       </p>
       <Extras form={form} groups={groups} />
-      {style.isLoading ? (
-        <Text size="sm" tone="muted">
-          {labels.loadingExtras}
-        </Text>
-      ) : null}
-      {style.isLoadingError ? (
-        <Text size="sm" tone="muted">
-          {labels.extrasFailed}
-        </Text>
-      ) : null}
+      <ExtrasState query={style} />
       <LateFee form={form} booking={booking} startsAt={getStartInstant(booking, timeZone)} />
       <OwnLines form={form} />
       <Sums bill={getVisitBill(bill, context)} deposit={booking.styleDeposit} />
       <PaidBy form={form} />
       <Tip form={form} />
     </FormDialog>
+  );
+}
+
+/** While the other options of the style load, or when they cannot be loaded. */
+function ExtrasState({ query }: { query: { isLoading: boolean; isLoadingError: boolean } }) {
+  if (!query.isLoading && !query.isLoadingError) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {query.isLoading ? labels.loadingExtras : labels.extrasFailed}
+    </Text>
   );
 }
 

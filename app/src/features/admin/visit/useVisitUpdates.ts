@@ -99,7 +99,8 @@ export function useFinishVisit(onFinished: () => void, onChanged: (newest: Booki
       const query = $api.queryOptions('get', '/api/booking/{bookingId}', { params });
       const newest = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
       if (newest) onChanged(newest);
-      await refreshBookings(cache);
+      // Not awaited: the owner can send it again at once.
+      void refreshBookings(cache);
     },
   });
   return { finish: (finished: Finished) => mutate(finished), isPending, error };

@@ -3,9 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 
-/** One row of buttons, also beside a thumb on a phone. */
+/** One row of buttons on a phone; two only in a narrow column of the calendar. */
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   selectors: { '&:empty': { display: 'none' } },

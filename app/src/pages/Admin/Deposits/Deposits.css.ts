@@ -15,7 +15,7 @@ export const row = style({
   borderTop: `1px solid ${color.border.subtle}`,
   '@media': {
     [beside]: {
-      gridTemplateColumns: '110px minmax(0, 1fr) minmax(0, 1fr) auto',
+      gridTemplateColumns: '110px minmax(0, 1fr) minmax(0, 1fr) 216px',
       alignItems: 'center',
     },
   },

@@ -13,6 +13,8 @@ export const cards = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const wide = style({ '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+
 export const rows = style({ display: 'grid', gap: space[1], margin: 0 });
 
 export const row = style({

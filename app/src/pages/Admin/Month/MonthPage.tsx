@@ -29,7 +29,7 @@ import * as css from './Month.css.ts';
 /** The month of an address, or this one. */
 const parseMonth = (search: URLSearchParams, today: string): string => {
   const text = search.get('month') ?? '';
-  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : today.slice(0, 7);
+  return /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(text) ? text : today.slice(0, 7);
 };
 
 export function MonthPage() {
@@ -110,7 +110,9 @@ function Report({ month, report }: ReportProps) {
         <Cancelled month={month} report={report} />
         <Value month={month} report={report} />
         <Deposits month={month} report={report} />
-        <Chairs report={report} />
+        <div className={css.wide}>
+          <Chairs report={report} />
+        </div>
       </div>
     </Stack>
   );

@@ -17,7 +17,6 @@ export const icons = {
   arrowRight: 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
   calendar: 'M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM4 10h16M8 3v4M16 3v4',
   cancelled: `${disc}M9 9l6 6M15 9l-6 6`,
-  chart: 'M5 20v-7M12 20V5M19 20v-10M3 20h18',
   check: 'm5 13 4.5 4.5L19 7.5',
   chevronDown,
   chevronLeft,

@@ -49,6 +49,7 @@ describe('the account', () => {
       mobilePhone: null,
       notifications: { texts: true, reminder48h: true, reminder3h: true },
       calendarFeedCreatedAt: null,
+      depositDeadlineMinutes: 1440,
       etag: '"1"',
     });
   });

@@ -139,7 +139,7 @@ describe('the demo bookings', () => {
   it('have visits that were finished, with an extra, a late fee and tips, and one that was missed', async () => {
     const rows = await bookings();
     const bills = rows.flatMap(({ bill }) => bill ?? []);
-    const kinds = new Set(bills.flatMap(({ lines }) => lines.map(({ kind }) => kind)));
+    const kinds = new Set(bills.flatMap((bill) => bill.lines.map(({ kind }) => kind)));
     expect(kinds).toEqual(new Set(['STYLE', 'OPTION', 'LATE_FEE', 'OTHER']));
     expect(bills.every(({ tipCents }) => tipCents > 0)).toBe(true);
     expect(rows.filter(({ outcome }) => outcome === 'NO_SHOW')).toHaveLength(1);

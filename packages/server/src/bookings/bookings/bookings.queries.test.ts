@@ -170,24 +170,15 @@ describe('the CSV export of bookings', () => {
       finishedAt: '2026-12-12T21:00:00.000Z',
     } as const;
     const arrivedAt = new Date('2026-12-12T19:05:00Z');
-    const unfinished = {
-      outcome: 'EXPECTED',
-      arrivedAt: null,
-      bill: null,
-      receiptYear: null,
-      receiptNumber: null,
-    } as const;
+    const unfinished = { outcome: 'EXPECTED', arrivedAt: null, bill: null } as const;
     const finished = { outcome: 'DONE', arrivedAt, receiptYear: 2026, receiptNumber: 12 } as const;
-    const set = (columns: typeof unfinished | (typeof finished & { bill: string })) =>
-      world.database
-        .updateTable('bookings')
-        .set(columns)
-        .where('bookingId', '=', ids['Zoe'] ?? 0)
-        .execute();
-    await set({ ...finished, bill: JSON.stringify(bill) });
+    const zoe = () => world.database.updateTable('bookings').where('bookingId', '=', ids['Zoe'] ?? 0);
+    await zoe()
+      .set({ ...finished, bill: JSON.stringify(bill) })
+      .execute();
     const [head = '', line = ''] = (await table('?q=zoe')).body.split('\r\n');
     const raw = await table('?columns=raw&q=zoe');
-    await set(unfinished);
+    await zoe().set(unfinished).execute();
     const from = head.split(',').indexOf('Visit');
     expect(line.split(',').slice(from, from + 9)).toEqual([
       'Done',

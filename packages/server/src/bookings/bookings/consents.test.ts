@@ -44,6 +44,33 @@ describe('the record of consents', () => {
     ]);
   });
 
+  it('has the time for the deposit that the form showed after two missed appointments', async () => {
+    const client = createBookingTestClient(() => world);
+    const { token } = await world.signIn();
+    for (const bookingTime of ['14:00', '17:00']) {
+      const booked = await client.book(token, { bookingDate: '2026-12-12', bookingTime });
+      await world.database
+        .updateTable('bookings')
+        .set({
+          outcome: 'NO_SHOW',
+          paymentStatus: 'CANCELLED',
+          cancelledBy: 'STUDIO',
+          cancelledAt: testStart,
+        })
+        .where('bookingId', '=', booked.json<Booking>().bookingId)
+        .execute();
+    }
+    const next = await client.book(token, { bookingDate: '2026-12-12', bookingTime: '17:00' });
+    const { bookingId } = next.json<Booking>();
+    const consent = await world.database
+      .selectFrom('consents')
+      .select('wordingHash')
+      .where('bookingId', '=', bookingId)
+      .where('kind', '=', 'CANCELLATION')
+      .executeTakeFirstOrThrow();
+    expect(consent.wordingHash).toBe(sha256(shown.cancellation.replace('within 24 hours', 'within 2 hours')));
+  });
+
   it('can be neither changed nor erased', async () => {
     await consentsAfter(world, { bookingTime: '17:00' });
     await expect(world.database.updateTable('consents').set({ isGiven: false }).execute()).rejects.toThrow(

@@ -66,6 +66,8 @@ it('each count of a month is that of the list which its filter leaves', async ()
 
 it('a month that is none is refused', async () => {
   const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
-  const answer = await world.call({ method: 'GET', url: '/api/month/2026-13', token });
-  expect(answer.statusCode).toBe(400);
+  for (const month of ['2026-13', '0000-01']) {
+    const answer = await world.call({ method: 'GET', url: `/api/month/${month}`, token });
+    expect(answer.statusCode).toBe(400);
+  }
 });
