@@ -44,7 +44,7 @@ export function OwnLines({ form }: { form: Form<VisitValues> }) {
         />
       ))}
       {lines.length < MAX_LINES ? (
-        <Inline gap={5}>
+        <Inline gap={4}>
           <Button
             variant="text"
             isFlush
