@@ -78,7 +78,6 @@ export const bookingHistory = {
   deposit: ({ who, status }: Done & { status: string }) => `Deposit set to ${status} by ${who}`,
   payment: ({ who, status }: Done & { status: string }) => `Payment set to ${status} by ${who}`,
   cancelled: ({ who }: Done) => `Cancelled by ${who}`,
-  didNotCome: ({ who }: Done) => `Noted by ${who} that the family did not come, deposit kept`,
   cancelledByItself: 'Cancelled by itself, because the deposit had not arrived',
   restored: ({ who, status }: Done & { status: string }) => `Brought back by ${who}, payment ${status}`,
   depositReturned: ({ who }: Done) => `Deposit marked as returned by ${who}`,

@@ -1,4 +1,4 @@
-import type { Booking, BookingChange } from '@plaitful/api-client/contract';
+import type { Booking } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -17,23 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const before = {
-  bookingDate: samplePast.bookingDate,
-  bookingTime: samplePast.bookingTime,
-  deposit: 'PAID',
-  paymentStatus: 'PENDING',
-} as const;
-
-const didNotCome: BookingChange = {
-  changeId: 1,
-  at: new Date().toISOString(),
-  by: 'STUDIO',
-  userId: 99,
-  change: 'CANCELLED',
-  before,
-  after: { ...before, paymentStatus: 'CANCELLED', depositToReturn: false },
-};
 
 const missed: Booking = {
   ...samplePast,
@@ -66,20 +49,6 @@ export const CancelPast: Story = {
     await expect(dialog.getByText(/ was on .+\. No message is sent\.$/)).toBeVisible();
     await expect(screen.queryByText(/is told|told at once|free for others|new date|still free/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Move appointment' })).toBeNull();
-  },
-};
-
-/** Noted before there were outcomes. */
-export const DidNotComeEarlier: Story = {
-  beforeEach: asOwner(
-    mockAnswer('getBookingHistory', [didNotCome]),
-    mockAnswer('getBooking', missed),
-    ...bookingUpdatePageMocks,
-  ),
-  play: async () => {
-    await expect(
-      await screen.findByText('Noted by the studio that the family did not come, deposit kept'),
-    ).toBeVisible();
   },
 };
 
