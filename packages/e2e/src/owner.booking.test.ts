@@ -97,9 +97,10 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     await waitForToast(page, 'Deposit status updated successfully');
     await setStatus({ page, driver }, 'payment', 'CANCELLED');
     const question = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
-    await question
-      .getByText('The deposit of $20 is paid. Please arrange a new date or the refund with the parent.')
-      .waitFor();
+    const returned = question
+      .getByRole('radiogroup', { name: 'The deposit of $20 is paid' })
+      .getByRole('radio', { name: 'I return it' });
+    expect(await returned.isChecked()).toBe(true);
     await driver.press(question.getByRole('button', { name: 'Cancel appointment' }));
     await waitForToast(page, 'Service cancelled successfully');
     await expect.poll(() => sentMails('cancelledByStudio', parent)).toHaveLength(1);

@@ -59,9 +59,12 @@ export function DepositCard({ booking, title = labels.title, children }: Deposit
           },
         ]}
       />
-      <Suspense fallback={null}>
-        <DepositSent booking={booking} />
-      </Suspense>
+      {/* It cannot be said before the address is verified: until then its code is not loaded. */}
+      {booking.verifyBy === null ? (
+        <Suspense fallback={null}>
+          <DepositSent booking={booking} />
+        </Suspense>
+      ) : null}
       <Text size="sm">{labels.late}</Text>
       <Text size="sm" tone="muted">
         {labels.slow} {labels.refund}

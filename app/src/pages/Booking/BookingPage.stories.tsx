@@ -246,10 +246,12 @@ export const VerifiedMeanwhile: Story = {
     await submitBooking();
     const dialog = await findDialog('Two steps left');
     await dialog.findByText(verifyWords);
+    await expect(dialog.queryByRole('button', { name: 'I’ve sent it' })).toBeNull();
     msw.use(mockAnswer('getBooking', storyBooking));
     await returnToPage(dialog);
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('One step left: the deposit');
     await expect(dialog.getByRole('heading', { name: 'How to send the deposit' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'I’ve sent it' })).toBeVisible();
   },
 };
 
