@@ -213,8 +213,8 @@ export const ByOutcome: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(children(canvas)).toHaveLength(1));
     const list = within(canvas.getByRole('region', { name: 'All bookings' }));
-    await expect(list.getByLabelText('Visit')).toHaveDisplayValue('Did not come');
-    await userEvent.selectOptions(list.getByLabelText('Visit'), 'Done');
+    await expect(list.getByLabelText('Visits')).toHaveDisplayValue('Did not come');
+    await userEvent.selectOptions(list.getByLabelText('Visits'), 'Done');
     await expect(await canvas.findByText('No bookings match these filters.')).toBeVisible();
   },
 };
