@@ -7,6 +7,7 @@ import {
   type RaceClient,
   type OfferedStyle,
   type RaceState,
+  isProblem,
 } from './race/clients.ts';
 import { findFalseRefusal, type GetRequestTimes } from './race/rejections.ts';
 import { replay, type ReplayedEntry } from './race/replay.ts';
@@ -96,7 +97,7 @@ function matchCalls(
 }
 
 const tally = (made: readonly RaceCall[]): string => {
-  const nameOf = ({ kind, status, body }: RaceCall) => `${kind} ${'code' in body ? body.code : status}`;
+  const nameOf = ({ kind, status, body }: RaceCall) => `${kind} ${isProblem(body) ? body.code : status}`;
   const groups = Object.entries(Object.groupBy(made, nameOf));
   return groups
     .map(([name, some]) => `${name} ${some?.length ?? 0}`)

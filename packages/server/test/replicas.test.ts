@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Booking, Problem, Style } from '@plaitful/api-client/contract';
+import type { Problem, Style } from '@plaitful/api-client/contract';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/database.ts';
 import { openSession } from '../src/accounts/sessions/sessions.service.ts';
 import { createPersistentDatabase } from './persistentDatabase.ts';
@@ -61,8 +61,7 @@ async function post(url: string, body?: unknown, headers: Record<string, string>
     headers: { 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const json = (await answer.json()) as Booking | Problem;
-  return 'code' in json ? json.code : answer.status;
+  return answer.ok ? answer.status : ((await answer.json()) as Problem).code;
 }
 
 const book = (address: string, input: object | undefined, parent = 0) =>

@@ -45,6 +45,9 @@ export interface RaceCall {
   readonly body: Booking | Problem;
 }
 
+/** A booking has a `code`, too. */
+export const isProblem = (body: Booking | Problem): body is Problem => !('bookingId' in body);
+
 interface Request {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -87,7 +90,7 @@ async function create(world: RaceState, client: RaceClient, random: Random): Pro
   const key = `attempt-of-a-test-${children}`;
   const request = { method: 'POST', path: '/api/booking/create', body, key } as const;
   const first = await send(world, client, request);
-  if ('code' in first.body) return [{ ...first, kind: 'create', bookingId: undefined, wanted }];
+  if (isProblem(first.body)) return [{ ...first, kind: 'create', bookingId: undefined, wanted }];
   world.bookings.push(first.body);
   const { bookingId } = first.body;
   const calls: RaceCall[] = [{ ...first, kind: 'create', bookingId, wanted }];

@@ -1,5 +1,5 @@
 import { toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
-import type { RaceCall } from './clients.ts';
+import { isProblem, type RaceCall } from './clients.ts';
 import {
   findLowestFreeChair,
   type DayStates,
@@ -73,7 +73,7 @@ export function findFalseRefusal(
     chairs,
   }: { entries: readonly ReplayedEntry[]; timesOf: GetRequestTimes; chairs: number },
 ): string | undefined {
-  const code = 'code' in call.body ? call.body.code : String(call.status);
+  const code = isProblem(call.body) ? call.body.code : String(call.status);
   const lie = `${call.kind} was refused for ${code}, which was true at no moment of it`;
   if (code === 'already_cancelled') return wasCancelled(call, entries, timesOf) ? undefined : lie;
   const claim = claims(call.bookingId, chairs)[code];
