@@ -57,7 +57,7 @@ export interface MonthReport {
   readonly tax: Cents;
 }
 
-const sumOf = <Item>(items: readonly Item[], get: (item: Item) => Cents): Cents =>
+const sumBy = <Item>(items: readonly Item[], get: (item: Item) => Cents): Cents =>
   items.reduce((sum, item) => sum + get(item), 0);
 
 /** The numbers of a month; a booking belongs to the month of its date. */
@@ -70,13 +70,13 @@ export function summarizeMonth(bookings: readonly MonthBooking[]): MonthReport {
   const countBy = (by: CancelledBy): number =>
     cancelled.filter(({ cancelledBy }) => cancelledBy === by).length;
   const paid = bookings.filter(({ deposit }) => deposit === 'PAID');
-  const deposits = (some: readonly MonthBooking[]): Cents => sumOf(some, ({ depositCents }) => depositCents);
+  const deposits = (some: readonly MonthBooking[]): Cents => sumBy(some, ({ depositCents }) => depositCents);
   const finished = bookings.flatMap(({ bill, depositCents }) =>
-    bill === null ? [] : [{ ...bill, ...getBill(bill.lines, { depositCents, tax: bill.tax ?? undefined }) }],
+    bill === null ? [] : [{ ...bill, ...getBill(bill.lines, { depositCents, tax: bill.tax }) }],
   );
   const lines = finished.flatMap((bill) => bill.lines);
-  const linesOf = (kind: BillLine['kind']): Cents =>
-    sumOf(
+  const sumLines = (kind: BillLine['kind']): Cents =>
+    sumBy(
       lines.filter((line) => line.kind === kind),
       ({ cents }) => cents,
     );
@@ -88,16 +88,16 @@ export function summarizeMonth(bookings: readonly MonthBooking[]): MonthReport {
       NO_SHOW: count('NO_SHOW'),
     },
     cancelled: { MEMBER: countBy('MEMBER'), STUDIO: countBy('STUDIO'), DEADLINE: countBy('DEADLINE') },
-    booked: sumOf(live, ({ valueCents }) => valueCents),
-    final: sumOf(finished, ({ totalCents }) => totalCents),
+    booked: sumBy(live, ({ valueCents }) => valueCents),
+    final: sumBy(finished, ({ totalCents }) => totalCents),
     depositsReceived: deposits(paid),
     depositsHeld: deposits(paid.filter((booking) => isLive(booking) && booking.outcome === 'EXPECTED')),
     depositsToReturn: deposits(bookings.filter(({ hasDepositToReturn }) => hasDepositToReturn)),
-    options: linesOf('OPTION'),
-    lateFees: linesOf('LATE_FEE'),
-    otherLines: linesOf('OTHER'),
-    tips: sumOf(finished, ({ tipCents }) => tipCents),
-    tax: sumOf(finished, ({ taxCents }) => taxCents),
+    options: sumLines('OPTION'),
+    lateFees: sumLines('LATE_FEE'),
+    otherLines: sumLines('OTHER'),
+    tips: sumBy(finished, ({ tipCents }) => tipCents),
+    tax: sumBy(finished, ({ taxCents }) => taxCents),
   };
 }
 
@@ -108,11 +108,11 @@ function getOpenMinutes(
   closures: readonly Closure[],
 ): number {
   const closed = getClosedRanges(date, closures);
-  return sumOf(getOpeningHours(date, hours), (opening) => {
+  return sumBy(getOpeningHours(date, hours), (opening) => {
     const from = toMinutesSinceMidnight(opening.from);
     const to = toMinutesSinceMidnight(opening.to);
     return (
-      to - from - sumOf(closed, (range) => Math.max(0, Math.min(to, range.to) - Math.max(from, range.from)))
+      to - from - sumBy(closed, (range) => Math.max(0, Math.min(to, range.to) - Math.max(from, range.from)))
     );
   });
 }
@@ -150,7 +150,7 @@ export function getChairUse(
   return numbers.map((chair) => ({
     chair,
     offeredMinutes,
-    bookedMinutes: sumOf(
+    bookedMinutes: sumBy(
       live.filter((booking) => chair === null || booking.chair === chair),
       ({ durationMinutes }) => durationMinutes,
     ),

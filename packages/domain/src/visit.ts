@@ -71,7 +71,7 @@ export interface Bill<Line extends BillLine = BillLine> {
 /** The bill of a visit; the same for the owner's page, the server and the receipt. */
 export function getBill<Line extends BillLine>(
   lines: readonly Line[],
-  { depositCents, tax }: { readonly depositCents: Cents; readonly tax?: IncludedTax | undefined },
+  { depositCents, tax }: { readonly depositCents: Cents; readonly tax?: IncludedTax | null },
 ): Bill<Line> {
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
   return {
@@ -79,7 +79,7 @@ export function getBill<Line extends BillLine>(
     totalCents,
     depositCents,
     balanceCents: totalCents - depositCents,
-    taxCents: tax === undefined ? 0 : Math.round((totalCents * tax.rate) / (100 + tax.rate)),
+    taxCents: tax ? Math.round((totalCents * tax.rate) / (100 + tax.rate)) : 0,
   };
 }
 

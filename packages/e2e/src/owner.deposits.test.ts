@@ -125,42 +125,50 @@ describe.each(inputModes)('a deposit $name', (mode: InputMode) => {
     },
   );
 
-  it('that has not arrived has a new deadline, which mail and appointments tell', onPhoneFirst, async () => {
-    const { parent, user, bookingId } = await withBooking('Gbemi');
-    await reportDepositSent(harness.product, user, bookingId);
-    const guest = await newUser({ ...mode, user });
-    await guest.page.goto('/dashboard/bookings');
-    await guest.page.getByText('Sent, waiting for the studio').first().waitFor();
+  it(
+    'a deposit that has not arrived has a new deadline, which mail and appointments tell',
+    onPhoneFirst,
+    async () => {
+      const { parent, user, bookingId } = await withBooking('Gbemi');
+      await reportDepositSent(harness.product, user, bookingId);
+      const guest = await newUser({ ...mode, user });
+      await guest.page.goto('/dashboard/bookings');
+      await guest.page.getByText('Sent, waiting for the studio').first().waitFor();
 
-    const { page, driver } = await openAsOwner(harness, mode, '/admin/deposits');
-    const row = getRow(getGroup(page, 'Sent'), parent);
-    await driver.press(row.getByRole('button', { name: /^Not arrived/ }));
-    await waitForToast(page, `Gbemi ${parent.lastName} is told, and has 12 hours`);
-    await getRow(getGroup(page, 'Due'), parent).waitFor();
-    await expect.poll(() => sentMails('depositNotArrived', parent)).toHaveLength(1);
-    await guest.page.reload();
-    await guest.page
-      .getByText(/^Send the deposit before Tuesday 1\sDecember 2026, 10:00\spm$/)
-      .first()
-      .waitFor();
-  });
+      const { page, driver } = await openAsOwner(harness, mode, '/admin/deposits');
+      const row = getRow(getGroup(page, 'Sent'), parent);
+      await driver.press(row.getByRole('button', { name: /^Not arrived/ }));
+      await waitForToast(page, `Gbemi ${parent.lastName} is told, and has 12 hours`);
+      await getRow(getGroup(page, 'Due'), parent).waitFor();
+      await expect.poll(() => sentMails('depositNotArrived', parent)).toHaveLength(1);
+      await guest.page.reload();
+      await guest.page
+        .getByText(/^Send the deposit before Tuesday 1\sDecember 2026, 10:00\spm$/)
+        .first()
+        .waitFor();
+    },
+  );
 
-  it('of a cancelled appointment is to return until it is marked as returned', onPhoneFirst, async () => {
-    const { parent, bookingId } = await withBooking('Halima');
-    await setDepositPaid(harness.product, await logInByApi(harness.product, owner), bookingId);
-    const { page, driver } = await openAsOwner(harness, mode, `/admin/update-booking/${bookingId}`);
-    await setStatus({ page, driver }, 'payment', 'CANCELLED');
-    const question = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
-    await driver.press(question.getByRole('radio', { name: 'I return it' }));
-    await driver.press(question.getByRole('button', { name: 'Cancel appointment' }));
-    await waitForToast(page, 'Service cancelled successfully');
-    await expect.poll(() => sentMails('cancelledByStudio', parent)).toHaveLength(1);
+  it(
+    'the deposit of a cancelled appointment is to return until it is marked as returned',
+    onPhoneFirst,
+    async () => {
+      const { parent, bookingId } = await withBooking('Halima');
+      await setDepositPaid(harness.product, await logInByApi(harness.product, owner), bookingId);
+      const { page, driver } = await openAsOwner(harness, mode, `/admin/update-booking/${bookingId}`);
+      await setStatus({ page, driver }, 'payment', 'CANCELLED');
+      const question = page.getByRole('alertdialog', { name: 'Cancel this appointment?' });
+      await driver.press(question.getByRole('radio', { name: 'I return it' }));
+      await driver.press(question.getByRole('button', { name: 'Cancel appointment' }));
+      await waitForToast(page, 'Service cancelled successfully');
+      await expect.poll(() => sentMails('cancelledByStudio', parent)).toHaveLength(1);
 
-    await page.goto('/admin/deposits');
-    const row = getRow(getGroup(page, 'To return'), parent);
-    await driver.press(row.getByRole('button', { name: /^Returned/ }));
-    await waitForToast(page, '$20 for Ada is marked as returned');
-    await row.waitFor({ state: 'detached' });
-    expect(await getRow(page.getByRole('main'), parent).count()).toBe(0);
-  });
+      await page.goto('/admin/deposits');
+      const row = getRow(getGroup(page, 'To return'), parent);
+      await driver.press(row.getByRole('button', { name: /^Returned/ }));
+      await waitForToast(page, '$20 for Ada is marked as returned');
+      await row.waitFor({ state: 'detached' });
+      expect(await getRow(page.getByRole('main'), parent).count()).toBe(0);
+    },
+  );
 });

@@ -172,7 +172,7 @@ async function openReceipt(parent: Parent): Promise<void> {
 }
 
 /** What a section of the month says: each term with its value. */
-const readSection = (page: Page, title: string): Promise<Record<string, string>> =>
+const getNumbers = (page: Page, title: string): Promise<Record<string, string>> =>
   page
     .getByRole('region', { name: title, exact: true })
     .locator('dl > div')
@@ -187,18 +187,18 @@ const readSection = (page: Page, title: string): Promise<Record<string, string>>
 
 async function expectMonth(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Visits', exact: true }).waitFor();
-  expect(await readSection(page, 'Visits')).toEqual({
+  expect(await getNumbers(page, 'Visits')).toEqual({
     Expected: '1',
     Arrived: '0',
     Done: '2',
     'Did not come': '1',
   });
-  expect(await readSection(page, 'Cancelled')).toEqual({
+  expect(await getNumbers(page, 'Cancelled')).toEqual({
     'By the parent': '1',
     'By the studio': '1',
     'No deposit in time': '1',
   });
-  expect(await readSection(page, 'Value')).toEqual({
+  expect(await getNumbers(page, 'Value')).toEqual({
     // Ola 45, Ivy 65, Ife 65.
     Booked: '$175',
     // Ola 45 and 15, Ivy 65 and 25.
@@ -207,7 +207,7 @@ async function expectMonth(page: Page): Promise<void> {
     'Of it late fees': '$15',
     'Tips, beside it': '$10',
   });
-  expect(await readSection(page, 'Deposits')).toEqual({
+  expect(await getNumbers(page, 'Deposits')).toEqual({
     // Ola, Ivy, Noa, Ife, Uma.
     Received: '$100',
     'Held for visits to come': '$20',

@@ -4,7 +4,6 @@ import {
   type DepositStatus,
   type PaymentStatus,
 } from '@plaitful/domain/booking-status';
-import type { VisitOutcome } from '@plaitful/domain/visit';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { appointmentMachine } from './appointment.machine.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
   BookingCircumstances,
   AppointmentEvent,
   AppointmentDecision,
+  AskedOutcome,
   RefusalCode,
   AppointmentState,
 } from './appointment.types.ts';
@@ -69,8 +69,6 @@ export const decideBookingEvent = (
   event: AppointmentEvent,
   circumstances: BookingCircumstances,
 ): AppointmentDecision => decisionFrom(atState(appointment, circumstances), event);
-
-type AskedOutcome = Exclude<VisitOutcome, 'DONE'>;
 
 /** `same` for the status the appointment already has. */
 export type ActionAvailability =

@@ -39,6 +39,9 @@ export interface AppointmentInput extends BookingCircumstances {
   readonly appointment: Appointment;
 }
 
+/** An outcome that is set without a bill. */
+export type AskedOutcome = Exclude<VisitOutcome, 'DONE'>;
+
 /** `payment.set` to CANCELLED is a cancel by the studio. */
 export type AppointmentEvent =
   | { readonly type: 'deposit.set'; readonly value: DepositStatus }
@@ -54,7 +57,7 @@ export type AppointmentEvent =
   /** The studio says that it has not arrived. */
   | { readonly type: 'deposit.notArrived' }
   | { readonly type: 'reschedule.requested' }
-  | { readonly type: 'outcome.set'; readonly value: Exclude<VisitOutcome, 'DONE'> }
+  | { readonly type: 'outcome.set'; readonly value: AskedOutcome }
   /** With the bill; a finished visit can be finished again, to correct it. */
   | { readonly type: 'visit.finished' };
 

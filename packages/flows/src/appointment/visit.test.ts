@@ -93,7 +93,7 @@ describe('a missed appointment', () => {
     expect(decide(missed, expects, studio(20 + 24 * 60))).toBe('outcome_settled');
   });
 
-  it('set to a payment again is expected again', () => {
+  it('is expected again when its payment is set to PENDING', () => {
     const restored = decide(missed, { type: 'payment.set', value: 'PENDING' }, studio(30));
     expect(restored).toMatchObject({ outcome: 'EXPECTED', paymentStatus: 'PENDING' });
   });

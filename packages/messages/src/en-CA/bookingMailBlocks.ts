@@ -3,7 +3,7 @@ import type { BillValues, BookingValues } from '../messageValues.ts';
 import { hairReady } from './calendar.ts';
 import { call, paragraph, small, writeOrCall } from './mailFrame.ts';
 import { policyTerms } from './policy.ts';
-import { bill as words } from './visit.ts';
+import { bill as labels } from './visit.ts';
 import { transferRemark } from './remark.ts';
 
 // Parts that several mails about bookings have in common.
@@ -199,14 +199,14 @@ export const receipt = (v: BookingValues, bill: BillValues): readonly MailBlock[
     type: 'amounts',
     rows: [
       ...bill.lines.map(({ label, amount }) => ({ label, value: amount })),
-      { label: words.deposit, value: v.deposit },
-      { label: words.balance, value: bill.balance },
-      ...(bill.tip === '' ? [] : [{ label: words.tip, value: bill.tip }]),
-      { label: words.total, value: bill.total },
+      { label: labels.deposit, value: v.deposit },
+      { label: labels.balance, value: bill.balance },
+      ...(bill.tip === '' ? [] : [{ label: labels.tip, value: bill.tip }]),
+      { label: labels.total, value: bill.total },
     ],
   },
-  paragraph(words.paidBy({ method: bill.paidBy })),
-  small(bill.tax === null ? words.noTax : `${words.tax(bill.tax)}. ${words.taxNumber(bill.tax)}`),
+  paragraph(labels.paidBy({ method: bill.paidBy })),
+  small(bill.tax === null ? labels.noTax : `${labels.tax(bill.tax)}. ${labels.taxNumber(bill.tax)}`),
   { type: 'button', label: 'Print the receipt', url: bill.receiptUrl },
   questions(v),
 ];

@@ -15,7 +15,7 @@ const paid = { ...verified, isPaid: true, isDepositKept: false };
 const unpaid = { ...verified, isPaid: false };
 const unverified = { ...unpaid, verifyBy: 'tomorrow', verifyByShort: 'noon', verifyUrl: 'verify' };
 
-const textOf = (kind: BookingMessageKind, values: BookingValues): string =>
+const getText = (kind: BookingMessageKind, values: BookingValues): string =>
   (bookingMails[kind] as BookingText).sms?.text(values) ?? '';
 
 type Choice = readonly [kind: BookingMessageKind, own: Partial<BookingValues>, says: string, not: string];
@@ -107,7 +107,7 @@ it.each<Choice>([
   ['rescheduled', paid, 'Your deposit stays with it', 'still due'],
   ['rescheduled', unpaid, '<deposit> deposit still due by <deadlineShort>', 'stays with it'],
 ])('the text message %s of a booking with %o says “%s” and not “%s”', (kind, own, says, not) => {
-  const text = textOf(kind, valuesOf(own));
+  const text = getText(kind, valuesOf(own));
   expect(text).toContain(says);
   expect(text).not.toContain(not);
 });

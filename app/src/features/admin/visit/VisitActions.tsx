@@ -8,7 +8,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAllowedActions } from '../../appointments/useAllowedActions.ts';
 import { FinishDialog } from './FinishDialog.tsx';
 import { MissedDialog } from './MissedDialog.tsx';
-import { useSetOutcome, type AskedOutcome } from './useVisitUpdates.ts';
+import type { AskedOutcome } from '@plaitful/flows/appointment/types';
+import { useSetOutcome } from './useVisitUpdates.ts';
 import * as css from './visit.css.ts';
 
 /** Whether the visit of a booking can be begun, finished, noted as missed, or changed. */

@@ -1,6 +1,6 @@
 import type { Booking, VisitWrite } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
-import type { VisitOutcome } from '@plaitful/domain/visit';
+import type { AskedOutcome } from '@plaitful/flows/appointment/types';
 import { adminVisit as labels } from '@plaitful/messages/en-CA/adminVisit';
 import { bookingChanged } from '@plaitful/messages/en-CA/adminBookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,9 +8,6 @@ import { $api, api } from '../../../lib/api/client.ts';
 import { toProblem, unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 import { refreshBookings } from '../../appointments/refreshBookings.ts';
 import { ifMatch, isConflict } from '../../editing/useUpdate.ts';
-
-/** An outcome without a bill. */
-export type AskedOutcome = Exclude<VisitOutcome, 'DONE'>;
 
 interface OutcomeChange {
   booking: Booking;

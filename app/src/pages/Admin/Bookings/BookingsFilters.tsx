@@ -2,7 +2,6 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Menu } from '@plaitful/design-system/Menu';
 import { SearchField } from '@plaitful/design-system/SearchField';
-import { toast } from '@plaitful/design-system/Toast';
 import { type LocalDate, isLocalDate } from '@plaitful/domain/studio-time';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { bookingsList as labels } from '@plaitful/messages/en-CA/adminBookings';
@@ -24,19 +23,14 @@ import {
 import { api, $api } from '../../../lib/api/client.ts';
 import { parsePage } from '../../../features/lists/useServerPaging.ts';
 import { useDepositsDue } from '../../../features/admin/daySchedule/scheduleData.ts';
-import { downloadBookings, type ExportColumns } from '../../../features/admin/downloadBookings.ts';
+import { useBookingsDownload } from '../../../features/admin/useBookingsDownload.ts';
 import { DateField } from '@plaitful/design-system/DateField';
 import { Select } from '@plaitful/design-system/Select';
 import * as css from './BookingsFilters.css.ts';
 
 /** Actions, not links: the call needs the session's token. */
 function ExportMenu({ query }: Pick<FiltersProps, 'query'>) {
-  const [isLoading, setLoading] = useState(false);
-  const get = async (columns: ExportColumns) => {
-    setLoading(true);
-    await downloadBookings(columns, query).catch(() => toast.error(labels.export.failed));
-    setLoading(false);
-  };
+  const { isLoading, download } = useBookingsDownload();
   const text = isLoading ? labels.export.busy : labels.export.button;
   return (
     <Menu
@@ -45,7 +39,7 @@ function ExportMenu({ query }: Pick<FiltersProps, 'query'>) {
       items={(['bookkeeping', 'raw'] as const).map((columns) => ({
         key: columns,
         label: labels.export[columns],
-        onSelect: () => void get(columns),
+        onSelect: () => void download(columns, query),
       }))}
     />
   );

@@ -14,7 +14,7 @@ import { getRetryAll, useAllDeposits } from '../../../features/admin/daySchedule
 import { LoadErrorState } from '../../../shell/errorStates.tsx';
 import { DepositRow } from './DepositRow.tsx';
 import * as css from './Deposits.css.ts';
-import { findCodesOf, findDeposits, isNotice } from './findDeposits.ts';
+import { findKnownCodes, findDeposits, isNotice } from './findDeposits.ts';
 import type { DepositChange } from './useDepositChange.ts';
 
 /** Nothing is set without a press, and what is searched for stays in this page. */
@@ -56,7 +56,7 @@ function Deposits({ open, toReturn }: DepositsProps) {
     const pasted = event.clipboardData.getData('text');
     if (!isNotice(pasted)) return;
     event.preventDefault();
-    const codes = findCodesOf(all, pasted);
+    const codes = findKnownCodes(all, pasted);
     change(codes.join(' '));
     setWithoutCode(codes.length === 0);
   };

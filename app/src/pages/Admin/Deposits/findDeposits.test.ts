@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCodesOf, findDeposits, isNotice } from './findDeposits.ts';
+import { findKnownCodes, findDeposits, isNotice } from './findDeposits.ts';
 
 const ada = { code: 'K7PM', childName: 'Ada', fullName: 'Maya Demo', styleDeposit: 20 };
 const zoe = { code: 'NTJN', childName: 'Zoe', fullName: 'Ruth Bello', styleDeposit: 49.5 };
@@ -25,14 +25,14 @@ describe('a search of the deposits', () => {
 });
 
 describe('a pasted text', () => {
-  it('of many words is a notice, in which only codes of these deposits are found', () => {
+  it('is a notice when it has many words, and only codes of the listed deposits are found in it', () => {
     const notice =
       'INTERAC e-Transfer of $20.00 from MAYA DEMO.\nMessage: Ada, Cornrows, k7pm\nReference BCDF';
     expect(isNotice(notice)).toBe(true);
-    expect(findCodesOf(deposits, notice)).toEqual(['K7PM']);
+    expect(findKnownCodes(deposits, notice)).toEqual(['K7PM']);
   });
 
-  it.each(['K7PM', 'Maya Demo', '$20.00'])('of few words is none: %s', (text) => {
+  it.each(['K7PM', 'Maya Demo', '$20.00'])('is no notice when it has few words: %s', (text) => {
     expect(isNotice(text)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { findBookingCodes } from '@plaitful/domain/booking-code';
 type Deposit = Pick<Booking, 'code' | 'childName' | 'fullName' | 'styleDeposit'>;
 
 /** The codes of these deposits that stand in a text. */
-export function findCodesOf(deposits: readonly Deposit[], text: string): string[] {
+export function findKnownCodes(deposits: readonly Deposit[], text: string): string[] {
   const known = new Set(deposits.map(({ code }) => code));
   return findBookingCodes(text).filter((code) => known.has(code));
 }
@@ -23,7 +23,7 @@ const hasWord = ({ childName, fullName, styleDeposit }: Deposit, word: string): 
 
 /** Those with one of the codes in the text; without a code in it, those with each word in a name or as the amount. */
 export function findDeposits<Row extends Deposit>(deposits: readonly Row[], text: string): readonly Row[] {
-  const codes = findCodesOf(deposits, text);
+  const codes = findKnownCodes(deposits, text);
   if (codes.length > 0) return deposits.filter(({ code }) => codes.includes(code));
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return deposits.filter((deposit) => words.every((word) => hasWord(deposit, word)));

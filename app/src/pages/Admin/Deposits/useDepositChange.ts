@@ -10,17 +10,20 @@ import { unwrapResponse } from '../../../lib/api/unwrapResponse.ts';
 
 export type DepositChange = 'arrived' | 'notArrived' | 'returned';
 
-const paramsOf = ({ bookingId, etag }: Booking) => ({
+const getParams = ({ bookingId, etag }: Booking) => ({
   path: { bookingId },
   header: { 'If-Match': etag },
 });
 
 const setDeposit = (booking: Booking, body: Booking['deposit']) =>
-  unwrapResponse(api.PUT('/api/booking/update/deposit/{bookingId}', { params: paramsOf(booking), body }));
+  unwrapResponse(api.PUT('/api/booking/update/deposit/{bookingId}', { params: getParams(booking), body }));
 
 const setReturned = (booking: Booking, isReturned: boolean) =>
   unwrapResponse(
-    api.PUT('/api/booking/deposit-returned/{bookingId}', { params: paramsOf(booking), body: { isReturned } }),
+    api.PUT('/api/booking/deposit-returned/{bookingId}', {
+      params: getParams(booking),
+      body: { isReturned },
+    }),
   );
 
 const changes: Readonly<
@@ -39,7 +42,9 @@ const changes: Readonly<
   },
   notArrived: {
     make: (booking) =>
-      unwrapResponse(api.POST('/api/booking/{bookingId}/deposit-not-arrived', { params: paramsOf(booking) })),
+      unwrapResponse(
+        api.POST('/api/booking/{bookingId}/deposit-not-arrived', { params: getParams(booking) }),
+      ),
   },
   returned: {
     make: (booking) => setReturned(booking, true),

@@ -7,18 +7,16 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { toast } from '@plaitful/design-system/Toast';
 import { getMonthDays } from '@plaitful/domain/month';
 import { addDays } from '@plaitful/domain/studio-time';
 import { visitOutcomes } from '@plaitful/domain/visit';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { adminMonth as labels } from '@plaitful/messages/en-CA/adminMonth';
 import { formatDurationShort, formatMoney, formatMonth } from '@plaitful/messages/format';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { downloadBookings } from '../../../features/admin/downloadBookings.ts';
+import { useBookingsDownload } from '../../../features/admin/useBookingsDownload.ts';
 import { PrevNextLink } from '../../../features/admin/SegmentedNav.tsx';
 import { LoadingOrError } from '../../../features/lists/tableState.tsx';
 import { $api } from '../../../lib/api/client.ts';
@@ -71,21 +69,14 @@ function MonthNav({ month }: { month: string }) {
 
 /** The table for a bookkeeper. An action, not a link: the call needs the session's token. */
 function ExportButton({ month }: { month: string }) {
-  const [isLoading, setLoading] = useState(false);
-  const get = async () => {
-    setLoading(true);
-    await downloadBookings('bookkeeping', getMonthDays(month)).catch(() =>
-      toast.error(bookingsList.export.failed),
-    );
-    setLoading(false);
-  };
+  const { isLoading, download } = useBookingsDownload();
   return (
     <Button
       variant="outline"
       icon="download"
       isBusy={isLoading}
       busyLabel={labels.export.busy}
-      onClick={() => void get()}
+      onClick={() => void download('bookkeeping', getMonthDays(month))}
     >
       {labels.export.button}
     </Button>

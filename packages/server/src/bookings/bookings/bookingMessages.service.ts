@@ -124,7 +124,7 @@ function billValues(
   if (bill === null || year === null || number === null) return null;
   const { totalCents, balanceCents, taxCents } = getBill(bill.lines, {
     depositCents,
-    tax: bill.tax ?? undefined,
+    tax: bill.tax,
   });
   return {
     receiptNumber: formatReceiptNumber({ year, number }),

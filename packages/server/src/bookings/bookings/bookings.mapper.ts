@@ -5,7 +5,7 @@ import { formatDurationField } from '@plaitful/domain/duration';
 import type { ChosenOption, Estimate } from '@plaitful/domain/estimate';
 import { toDollars } from '@plaitful/domain/money';
 import { normalizeName } from '@plaitful/domain/person-name';
-import { formatReceiptNumber, getBill, getDeadlineMinutes } from '@plaitful/domain/visit';
+import { formatReceiptNumber, getBill } from '@plaitful/domain/visit';
 import { addMinutesToInstant } from '@plaitful/domain/studio-time';
 import type { VisitOutcome } from '@plaitful/domain/visit';
 import type { BookingUpdate } from '@plaitful/flows/appointment/types';
@@ -92,7 +92,7 @@ function toBill({
   if (bill === null || year === null || number === null) return {};
   const { lines, totalCents, balanceCents, taxCents } = getBill(bill.lines, {
     depositCents,
-    tax: bill.tax ?? undefined,
+    tax: bill.tax,
   });
   return {
     bill: {
@@ -191,8 +191,8 @@ interface NewBooking {
   readonly mobilePhone: string;
   readonly networkHash: string | null;
   readonly childId: number | null;
-  /** How many appointments the member missed in the last twelve months. */
-  readonly missed: number;
+  /** The time for the deposit, in minutes. */
+  readonly deadlineMinutes: number;
 }
 
 /** Price, deposit and names come from style and session, whatever the body says. */
@@ -208,16 +208,15 @@ export function toBookingInsert(
     mobilePhone,
     networkHash,
     childId,
-    missed,
+    deadlineMinutes,
   }: NewBooking,
-  { now, config, business }: Pick<ServerContext, 'config' | 'business'> & { readonly now: Date },
+  { now, business }: Pick<ServerContext, 'business'> & { readonly now: Date },
 ): Insertable<BookingsTable> {
   const { serviceId, serviceName, style: styleName, preparation } = style;
   const { priceCents, discountPercent } = style;
   const { totalCents: valueCents, depositCents, minutes: durationMinutes } = estimated;
   const { dateOfBirth, policyAgreement, cancellationPolicy, consent } = body;
   const { startsAt } = interval;
-  const deadlineMinutes = getDeadlineMinutes(config.depositDeadlineMinutes, missed);
   return {
     ...interval,
     chair,

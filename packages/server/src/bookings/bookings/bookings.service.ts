@@ -285,8 +285,8 @@ async function book(
     childId,
   };
   const missed = await countMissedVisits(trx, member.id, moment.now);
-  const row = await insertBooking(trx, toBookingInsert({ ...booking, missed }, moment));
   const deadlineMinutes = getDeadlineMinutes(moment.config.depositDeadlineMinutes, missed);
+  const row = await insertBooking(trx, toBookingInsert({ ...booking, deadlineMinutes }, moment));
   await writeHistoryAndMessages(trx, row, deadlineMinutes, moment);
   return row;
 }

@@ -104,17 +104,17 @@ function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
 }
 
 /** Newest booking date first by default, then by ids. */
-function planOf({ sort }: BookingsListOptions) {
+function getOrder({ sort }: BookingsListOptions) {
   const direction = sort?.direction ?? 'desc';
   const order = ['bookingDate', 'bookingTime', 'bookingId'].map((column) => ({ column, direction }));
   return { sortColumns, order };
 }
 
 export const listBookings = (db: Connection, options: BookingsListOptions): Promise<Page<CurrentBooking>> =>
-  paginate(filtered(db, options).selectAll().select(currentData), options, planOf(options));
+  paginate(filtered(db, options).selectAll().select(currentData), options, getOrder(options));
 
 export async function listBookingIds(db: Connection, options: BookingsListOptions): Promise<number[]> {
   const query = filtered(db, options).select('bookingId');
-  const rows = await applySort(query, options.sort, planOf(options)).execute();
+  const rows = await applySort(query, options.sort, getOrder(options)).execute();
   return rows.map(({ bookingId }) => bookingId);
 }
