@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 const contractFile = new URL('../../../openapi.yaml', import.meta.url);
 const generatedFile = new URL('../src/schema.gen.ts', import.meta.url);
@@ -122,7 +122,7 @@ export async function generateSchema(): Promise<string> {
         ? blob
         : undefined,
   });
-  const contract: Contract = parse(text);
+  const contract = load(text) as Contract;
   return [
     '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n',
     astToString(types),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { generateSchema } from '../scripts/generate.ts';
 import { routes, statusOfCode } from './schema.gen.ts';
 
@@ -20,7 +20,7 @@ interface Contract {
 }
 
 const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
-const contract: Contract = parse(text);
+const contract = load(text) as Contract;
 const { schemas } = contract.components;
 
 const operations = Object.values(contract.paths).flatMap((item) =>

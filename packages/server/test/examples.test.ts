@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type {
   RequestBody,
   Booking,
@@ -287,7 +287,7 @@ interface RawParameter {
   readonly schema?: { readonly pattern?: string };
 }
 
-const contract = parse(readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8')) as {
+const contract = load(readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8')) as {
   readonly paths: Record<string, Record<string, { operationId?: string; parameters?: RawParameter[] }>>;
   readonly components: { readonly parameters: Record<string, RawParameter> };
 };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Operation } from '../../src/platform/contract/document.ts';
 
 interface RawResponse {
@@ -16,7 +16,7 @@ interface RawContract {
   components: { responses: Record<string, RawResponse> };
 }
 
-const contract = parse(
+const contract = load(
   readFileSync(resolve(import.meta.dirname, '../../../../openapi.yaml'), 'utf8'),
 ) as RawContract;
 const ajv = new Ajv2020({ strict: false });

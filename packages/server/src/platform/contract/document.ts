@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { OperationId } from '@plaitful/api-client/contract';
 import type { Role } from '@plaitful/domain/roles';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** A JSON schema with all references resolved. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -102,7 +102,7 @@ const validatedPart = (schema: Schema): Schema =>
 
 /** Reads the operations of a contract from its YAML text. `npm run lint` validates its structure with Redocly. */
 export function parseContract(yaml: string): Operation[] {
-  const raw: unknown = parse(yaml);
+  const raw: unknown = load(yaml);
   const document = dereference(raw, raw) as RawDocument;
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method): Operation[] => {

@@ -10,12 +10,30 @@ export async function runMigration<T>(database: Kysely<T>, name: string): Promis
   await sql.raw(readFileSync(join(folder, `${name}.sql`), 'utf8')).execute(database);
 }
 
-/** All migrations, by name; a released one is never edited. */
-async function getMigrations(): Promise<Record<string, Migration>> {
-  const names = readdirSync(folder)
+const listNames = (): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
-    .map((file) => basename(file, '.sql'));
-  return Object.fromEntries(names.map((name) => [name, { up: (database) => runMigration(database, name) }]));
+    .map((file) => basename(file, '.sql'))
+    .toSorted();
+
+/** All migrations, by name; a released one is never edited. */
+const getMigrations = (): Promise<Record<string, Migration>> =>
+  Promise.resolve(
+    Object.fromEntries(listNames().map((name) => [name, { up: (database) => runMigration(database, name) }])),
+  );
+
+/** Whether the database has every migration. The migrator takes a third of a second for the same answer. */
+async function isMigrated<T>(database: Kysely<T>): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    SELECT to_regclass('kysely_migration') IS NOT NULL AS is_there`.execute(database);
+  if (rows[0]?.isThere !== true) return false;
+  const done = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(database);
+  return (
+    done.rows
+      .map(({ name }) => name)
+      .toSorted()
+      .join() === listNames().join()
+  );
 }
 
 /**
@@ -23,6 +41,7 @@ async function getMigrations(): Promise<Record<string, Migration>> {
  * @throws when a migration fails; it is rolled back
  */
 export async function migrate<T>(database: Kysely<T>): Promise<void> {
+  if (await isMigrated(database)) return;
   const { error } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest();
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
