@@ -28,37 +28,46 @@ const seeHeading = (name: string): Promise<void> =>
 const countStyles = (): Promise<number> => main().getByRole('article').count();
 
 describe('the reading pages without JavaScript', () => {
-  it('every page that is only read is reached by links, and shows what it says', async () => {
-    await page.goto('/');
-    await seeHeading('Three strands, one happy girl.');
-    await main().getByText('A calm chair for busy girls').waitFor();
+  it.for([
+    ['a desktop', 1280],
+    ['a phone', 360],
+  ] as const)(
+    'on %s every page that is only read is reached by links, and shows what it says',
+    async ([, width]) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/');
+      await seeHeading('Three strands, one happy girl.');
+      await main().getByText('A calm chair for busy girls').waitFor();
 
-    await follow('main', 'Make A Reservation');
-    await seeHeading('Services');
-    expect(await countStyles()).toBe(8);
+      await follow('main', 'Make A Reservation');
+      await seeHeading('Services');
+      expect(await countStyles()).toBe(8);
 
-    await follow('main', 'Feed-in cornrows');
-    await seeHeading('Feed-in cornrows');
-    await main()
-      .getByText(/^We feed in small pieces of soft braiding hair/)
-      .waitFor();
-    await main().getByText('$76.50').first().waitFor();
+      await follow('main', 'Feed-in cornrows');
+      await seeHeading('Feed-in cornrows');
+      await main()
+        .getByText(/^We feed in small pieces of soft braiding hair/)
+        .waitFor();
+      await main().getByText('$76.50').first().waitFor();
 
-    await follow('banner', 'Policy');
-    await seeHeading('Booking policies');
-    await main().getByRole('heading', { name: 'Deposit', exact: true }).waitFor();
+      await follow('banner', 'Policy');
+      await seeHeading('Booking policies');
+      await main().getByRole('heading', { name: 'Deposit', exact: true }).waitFor();
 
-    await follow('banner', 'FAQ');
-    await seeHeading('FAQ');
-    await main().getByText('Do I need an account to book?').click();
-    await main()
-      .getByText(/^Yes\. The site is member only/)
-      .waitFor();
+      await follow('banner', 'FAQ');
+      await seeHeading('FAQ');
+      await main().getByText('Do I need an account to book?').click();
+      await main()
+        .getByText(/^Yes\. The site is member only/)
+        .waitFor();
 
-    await follow('banner', 'About');
-    await seeHeading('About Us');
-    await main().getByRole('heading', { name: 'Who we are' }).waitFor();
-  });
+      await follow('banner', 'About');
+      await seeHeading('About Us');
+      await main().getByRole('heading', { name: 'Who we are' }).waitFor();
+
+      expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
+    },
+  );
 
   it('the styles are narrowed, turned over and shown again by links', async () => {
     await page.goto('/services');

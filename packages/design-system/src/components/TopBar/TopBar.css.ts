@@ -7,6 +7,9 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, weight, size, radius } = vars;
 
+/** No button can open the panel there: it is a row of links below the bar, without the actions. */
+const withoutScripts = `${media.belowDesk} and (scripting: none)`;
+
 export const bar = recipe({
   base: { position: 'relative', zIndex: vars.layer.sticky },
   variants: {
@@ -36,7 +39,10 @@ export const actions = style({
   '@media': { [media.belowDesk]: { display: 'none' } },
 });
 export const links = style({
-  '@media': { [media.desk]: { display: 'flex', gap: 'clamp(16px, 2.2vw, 32px)' } },
+  '@media': {
+    [media.desk]: { display: 'flex', gap: 'clamp(16px, 2.2vw, 32px)' },
+    [withoutScripts]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] },
+  },
 });
 export const link = recipe({
   base: {
@@ -77,7 +83,7 @@ export const menuButton = recipe({
     height: size.control,
     marginInlineEnd: -12,
     borderRadius: radius.control,
-    '@media': { [media.desk]: { display: 'none' } },
+    '@media': { [media.desk]: { display: 'none' }, [withoutScripts]: { display: 'none' } },
   },
   variants: {
     background: {
@@ -111,12 +117,21 @@ export const panel = style({
     [media.desk]: { display: 'none' },
     [media.reducedMotion]: { animationName: fade },
     [media.forcedColors]: { borderBottom: '2px solid CanvasText' },
+    [withoutScripts]: {
+      position: 'static',
+      paddingBlock: 0,
+      background: 'none',
+      boxShadow: 'none',
+      animation: 'none',
+      selectors: { '&[hidden]': { display: 'block' } },
+    },
   },
 });
 export const panelLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 56,
+  '@media': { [withoutScripts]: { minHeight: size.target, fontSize: '1rem' } },
   fontFamily: vars.font.heading,
   fontWeight: weight.semibold,
   fontSize: '1.375rem',
@@ -131,6 +146,7 @@ export const panelLink = style({
   },
 });
 export const panelActions = style({
+  '@media': { [withoutScripts]: { display: 'none' } },
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
