@@ -156,7 +156,8 @@ export async function pickFreeSlot(
 ): Promise<void> {
   const days = picker.getByRole('button', { name: /times? free$/, disabled: false });
   await driver.press(days[which]());
-  const times = picker.getByRole('radio', { name: /free$/ });
+  // The only free time of a day is chosen with it.
+  const times = picker.getByRole('radio', { name: /(free|chosen)$/ });
   await driver.press(times[which]());
   await driver.press(picker.getByRole('button', { name: 'Next', exact: true }));
 }

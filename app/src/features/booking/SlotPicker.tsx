@@ -60,7 +60,7 @@ function getOwnDate(offer: SlotAvailability): LocalDate | undefined {
 }
 
 export function SlotPicker(props: SlotPickerProps) {
-  const { pickerId, offer, date, lostDate = null, onDate } = props;
+  const { pickerId, offer, date, time, lostDate = null, onDate } = props;
   const { hours } = useStudioValues();
   const first = firstFreeDate(offer);
   if (first === undefined) return <NoTimes isShort={Boolean(offer.tooShort?.length)} />;
@@ -70,7 +70,7 @@ export function SlotPicker(props: SlotPickerProps) {
       <DateTimePicker
         id={pickerId}
         prompt={labels.times.prompt}
-        announcement={date === null ? undefined : announceDay(date, offer)}
+        announcement={date === null ? undefined : announceDay(date, offer, time)}
         dates={{
           label: (month) => labels.calendar({ month: formatMonthName(month) }),
           value: date ?? undefined,
@@ -100,8 +100,12 @@ export function SlotPicker(props: SlotPickerProps) {
   );
 }
 
-const announceDay = (date: LocalDate, offer: SlotAvailability): string =>
-  labels.times.announce({ date: formatDate(date), count: freeTimes(date, offer).length });
+function announceDay(date: LocalDate, offer: SlotAvailability, time: LocalTime | null): string {
+  const count = freeTimes(date, offer).length;
+  return count === 1 && time !== null
+    ? labels.times.announceOnly({ date: formatDate(date), time: formatTime(time) })
+    : labels.times.announce({ date: formatDate(date), count });
+}
 
 function getTimes(
   date: LocalDate,

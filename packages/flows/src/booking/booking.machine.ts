@@ -6,6 +6,7 @@ import { assign, emit, setup } from 'xstate';
 import { isRefusal, requiredActor, toProblem, withErrorParam } from '../apiProblem.ts';
 import {
   canBook,
+  getOnlyFreeTime,
   getSelectedSlotOrThrow,
   isSameSlot,
   getSlotAvailability,
@@ -119,9 +120,9 @@ export const bookingMachine = setup({
     setNow: assign(({ context: { availability } }, params: { now: StudioTime }) => ({
       availability: availability && { ...availability, now: params.now },
     })),
-    setDate: assign((_, params: { date: LocalDate }) => ({
-      date: params.date,
-      time: null,
+    setDate: assign(({ context }, { date }: { date: LocalDate }) => ({
+      date,
+      time: getOnlyFreeTime(date, getSlotAvailability(context)),
       slotProblem: null,
     })),
     setSlot: assign((_, params: { slot: Slot | null }) => ({

@@ -9,7 +9,12 @@ import {
   type SlotAvailability,
   type Slot,
 } from '@plaitful/domain/slots';
-import { getWeekday, toMinutesSinceMidnight, type LocalTime } from '@plaitful/domain/studio-time';
+import {
+  getWeekday,
+  toMinutesSinceMidnight,
+  type LocalDate,
+  type LocalTime,
+} from '@plaitful/domain/studio-time';
 import { toProblem } from '../apiProblem.ts';
 import type { BookingContext, SlotProblem, StoredBooking } from './booking.types.ts';
 
@@ -99,6 +104,12 @@ export function getNextDisabledReason(
   if (offer === null) return 'loading';
   if (date === null) return 'noDate';
   return time === null ? 'noTime' : getSlotProblem({ date, time }, offer);
+}
+
+/** The time to begin with on a chosen day: its only free one, else `null`. */
+export function getOnlyFreeTime(date: LocalDate, offer: SlotAvailability | null): LocalTime | null {
+  const times = offer === null ? [] : freeTimes(date, offer);
+  return times.length === 1 ? (times[0] ?? null) : null;
 }
 
 /** What is restored after a reload; everything else is loaded again. */

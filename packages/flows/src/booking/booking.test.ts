@@ -96,6 +96,12 @@ describe('choosing a slot', () => {
     expect(onward(start, saturday, next).value).toEqual({ choosing: 'choosingTime' });
   });
 
+  it('chooses the only free time of a day with the day', () => {
+    const only = after(member, load.done(withSlotTaken), saturday);
+    expect(only.context.time).toBe('16:45');
+    expect(getDisabledReason(only)).toBeNull();
+  });
+
   it('forgets the time with another date', () => {
     const other = after(member, ...chosen, { type: 'date.chosen', date: '2026-12-12' });
     expect(other.context).toMatchObject({ date: '2026-12-12', time: null });

@@ -4,6 +4,7 @@ import type { LocalDate, LocalTime, StudioTime } from '@plaitful/domain/studio-t
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import {
   getNextDisabledReason,
+  getOnlyFreeTime,
   getSlotRefusal,
   getSelectedSlot,
   type NextDisabledReason,
@@ -32,6 +33,8 @@ const setAvailability = {
   type: 'setAvailability',
   params: ({ event }: { event: { output: Availability } }) => ({ availability: event.output }),
 } as const;
+
+const noSlotProblem = { slotProblem: null, lostSlot: null };
 
 /**
  * Reschedules an appointment. The app provides `loadBooking`, `loadAvailability` and `rescheduleBooking`; each throws
@@ -76,12 +79,11 @@ export const rescheduleMachine = setup({
     setNow: assign(({ context: { availability } }, params: { now: StudioTime }) => ({
       availability: availability && { ...availability, now: params.now },
     })),
-    setDate: assign((_, params: { date: LocalDate }) => ({ date: params.date, time: null })),
-    setTime: assign((_, params: { time: LocalTime }) => ({
-      time: params.time,
-      slotProblem: null,
-      lostSlot: null,
-    })),
+    setDate: assign(({ context }, { date }: { date: LocalDate }) => {
+      const time = getOnlyFreeTime(date, getRescheduleAvailability(context));
+      return time === null ? { date, time } : { date, time, ...noSlotProblem };
+    }),
+    setTime: assign((_, params: { time: LocalTime }) => ({ time: params.time, ...noSlotProblem })),
     setOwnDate: assign(({ context: { booking } }) => ({ date: booking?.bookingDate ?? null, time: null })),
     clearDate: assign({ date: null, time: null }),
     clearSlot: assign({ date: null, time: null, slotProblem: null, lostSlot: null }),

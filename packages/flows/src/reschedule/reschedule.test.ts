@@ -134,6 +134,19 @@ describe('choosing the new time', () => {
     expect(onward(own, { type: 'time.chosen', time: '15:00' }).context.time).toBeNull();
   });
 
+  it('chooses the only free time of a day with the day, and none of several', () => {
+    const saturday: Event = { type: 'date.chosen', date: '2026-12-05' };
+    const onlyOne = [
+      loadBooking.done(loaded),
+      loadTimes.done(withSlotTaken),
+      { type: 'picker.opened' },
+    ] as const;
+    const only = after(mine, ...onlyOne, saturday);
+    expect([selectNextDisabledReason(only), only.context.time]).toEqual([null, '16:45']);
+    const several = after(mine, ...opened, saturday);
+    expect([selectNextDisabledReason(several), several.context.time]).toEqual(['noTime', null]);
+  });
+
   it('is refused for a time that has passed meanwhile', () => {
     const late = after(mine, ...chosen, {
       type: 'clock.ticked',

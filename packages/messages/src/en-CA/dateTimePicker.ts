@@ -41,6 +41,7 @@ export const picker = {
     prompt: 'Choose a date to see its times.',
     announce: ({ date, count }: { date: string; count: number }) =>
       count === 1 ? `${date}, 1 free time` : `${date}, ${count} free times`,
+    announceOnly: ({ date, time }: { date: string; time: string }) => `${date}, 1 free time, ${time}, chosen`,
   },
   time: {
     to: ({ endTime }: { endTime: string }) => `to ${endTime}`,
