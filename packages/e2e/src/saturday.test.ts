@@ -125,7 +125,7 @@ async function finishVisitWithExtra({ page, driver }: Actor): Promise<number> {
   await press(getVisit(page, 'Ivy, 2:00\u{A0}pm').getByRole('button', { name: 'Finish' }));
   const dialog = getFinish(page, 'Ivy');
   await press(dialog.getByRole('checkbox', { name: 'Wash and detangle' }));
-  await press(choosePayment(dialog, 'Interac e-Transfer'));
+  await press(choosePayment(dialog, 'Interac e-\u{2060}Transfer'));
   await type(dialog.getByLabel('Tip'), '10');
   await dialog.getByText('To pay: $70').waitFor({ state: 'attached' });
   await press(dialog.getByRole('button', { name: 'Finish' }));
@@ -163,7 +163,7 @@ async function openReceipt(parent: Parent): Promise<void> {
     'Wash and detangle $25',
     'Total $90',
     'Deposit, paid before $20',
-    'Paid on the day: Interac e-Transfer $70',
+    'Paid on the day: Interac e-\u{2060}Transfer $70',
     'Tip, thank you $10',
   ]);
   await page.getByRole('main').getByText('No GST/HST charged').first().waitFor();

@@ -60,7 +60,7 @@ export const booking = {
     `From this date she is ${age} years old. Our studio is made for girls aged ${ageMin} to ${ageMax}. You can still go on; if a style may not suit her, we will write to you.`,
   phone: {
     label: 'Mobile phone',
-    hint: 'A Canadian number, 10 digits, such as 613-555-0199.',
+    hint: 'A Canadian number, 10 digits, such as 613-\u{2060}555-\u{2060}0199.',
     error: 'Please enter a valid phone number',
   },
   consents: { title: 'Please read and agree', hint: 'All three are needed to book.' },

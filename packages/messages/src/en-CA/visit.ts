@@ -1,4 +1,5 @@
 import type { PaymentMethod, VisitOutcome } from '@plaitful/domain/visit';
+import { eTransfer } from './format.ts';
 
 /** What became of an appointment, for the owner and in tables. */
 export const outcomes: Readonly<Record<VisitOutcome, string>> = {
@@ -10,7 +11,7 @@ export const outcomes: Readonly<Record<VisitOutcome, string>> = {
 
 export const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Cash',
-  E_TRANSFER: 'Interac e-Transfer',
+  E_TRANSFER: `Interac ${eTransfer}`,
   OTHER: 'Other',
 };
 

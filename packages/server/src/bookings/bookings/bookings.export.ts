@@ -7,7 +7,7 @@ import { toStudioTime } from '@plaitful/domain/studio-time';
 import { bookingsTable } from '@plaitful/messages/en-CA/bookingsTable';
 import { status } from '@plaitful/messages/en-CA/dashboard';
 import { outcomes, paymentMethods } from '@plaitful/messages/en-CA/visit';
-import { formatPhone } from '@plaitful/messages/format';
+import { formatPhone, toPlainSpaces } from '@plaitful/messages/format';
 import type { ServerContext } from '../../platform/context.ts';
 import { withConnection } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/problems/problem.ts';
@@ -134,7 +134,7 @@ function toBillCells(bill: Bill | undefined): Readonly<Record<BillColumn, Cell>>
     lateFee: lateFee ? format(lateFee.amount) : null,
     otherLines: others.map(({ label, amount }) => `${label} ${format(amount)}`).join('; '),
     tip: bill ? format(bill.tip) : null,
-    paidBy: bill ? paymentMethods[bill.paidBy] : null,
+    paidBy: bill ? toPlainSpaces(paymentMethods[bill.paidBy]) : null,
     taxIncluded: bill?.tax ? format(bill.tax.amount) : null,
     receiptNumber: bill?.receiptNumber ?? null,
   };

@@ -251,7 +251,7 @@ export const Correct: Story = {
     const dialog = await findDialog('Correct the bill of Ada');
     await expect(await dialog.findByRole('checkbox', { name: /Wash and detangle/ })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: nbsp('Late fee, $15') })).toBeChecked();
-    await expect(dialog.getByRole('radio', { name: /e-Transfer/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /^Interac e-\u{2060}Transfer/u })).toBeChecked();
     await expect(dialog.getByRole('textbox', { name: /^Tip/ })).toHaveValue('8');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Late fee, $15' }));
     await submit(dialog, 'Save the bill');
