@@ -28,7 +28,6 @@ const inThreeLines = '(width < 400px)';
 export const row = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(6.5em, 0.4fr) minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space[2],
     minHeight: 44,
@@ -38,7 +37,9 @@ export const row = recipe({
   variants: {
     /** In a narrow container a value with an action also uses the width of the term. */
     hasActions: {
+      false: { gridTemplateColumns: 'minmax(6.15em, 0.4fr) minmax(0, 1fr)' },
       true: {
+        gridTemplateColumns: 'minmax(6.15em, 0.4fr) minmax(0, 1fr) auto',
         '@container': { [inThreeLines]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
       },
     },
