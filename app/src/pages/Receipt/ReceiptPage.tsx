@@ -20,6 +20,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { PrintSheet } from '../../shell/PrintSheet.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { Receipt } from './Receipt.tsx';
+import * as css from './Receipt.css.ts';
 
 /** The receipt of a finished visit, for its parent and for the owner. */
 export function ReceiptPage() {
@@ -68,7 +69,9 @@ function OfBooking({ booking }: { booking: Booking }) {
   const receipt = <Receipt booking={booking} bill={booking.bill} />;
   return (
     <>
-      <Card variant="outlined">{receipt}</Card>
+      <div className={css.receipt}>
+        <Card variant="outlined">{receipt}</Card>
+      </div>
       <PrintSheet>{receipt}</PrintSheet>
       <Inline gap={3}>
         <Button icon="print" onClick={() => window.print()}>

@@ -11,6 +11,7 @@ import { useNow } from '../../../shell/useNow.ts';
 import { BookingCode } from '../../../features/appointments/BookingCode.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { phoneHref } from '../../../shell/ContactText.tsx';
+import { noWrap } from '../../../shell/layout.css.ts';
 import * as css from './Deposits.css.ts';
 import { useDepositChange, type DepositChange } from './useDepositChange.ts';
 
@@ -47,7 +48,7 @@ export function DepositRow({ booking, offers, onDone }: RowProps) {
       <div className={css.cell}>
         <span>{fullName}</span>
         <Link isStandalone href={phoneHref(phone)} ariaLabel={labels.call({ fullName, phone })}>
-          {phone}
+          <span className={noWrap}>{phone}</span>
         </Link>
       </div>
       <Inline gap={2}>

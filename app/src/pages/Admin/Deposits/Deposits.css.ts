@@ -2,7 +2,7 @@ import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
-const beside = 'screen and (min-width: 720px)';
+const beside = 'screen and (min-width: 840px)';
 
 export const page = style({ display: 'grid', gap: space[4], maxWidth: 960 });
 
