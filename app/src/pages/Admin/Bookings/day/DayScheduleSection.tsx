@@ -6,7 +6,7 @@ import { Loader } from '@plaitful/design-system/Loader';
 import { Text } from '@plaitful/design-system/Text';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { remainingFreeMinutes, findNextBooking, type DaySchedule } from '@plaitful/domain/day-schedule';
-import { type StudioTime, toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
+import { type StudioTime, getWeekday, toMinutesSinceMidnight } from '@plaitful/domain/studio-time';
 import { bookings as listLabels } from '@plaitful/messages/en-CA/admin';
 import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { action } from '@plaitful/messages/en-CA/common';
@@ -57,6 +57,7 @@ const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
 
 export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) {
   const { instant, moment } = useClock();
+  const { hours } = useBusiness();
   const dates = view === 'week' ? getWeek(date) : [date];
   const from = dates[0] ?? date;
   const to = dates.at(-1) ?? date;
@@ -76,17 +77,20 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
   }
   if (!coming.data || !deposits.data) return <Loading />;
   const next = findNextBooking(toScheduledBookings(coming.data, children), moment);
+  const isClosed = days.data?.length === 0 && !hours.some(({ weekday }) => weekday === getWeekday(date));
+  // A closed day is one line, which would leave the room beside the deposits empty.
+  const layout = isClosed ? 'week' : view;
   return (
     <DayClockContext value={{ instant, moment, nextId: next?.bookingId }}>
-      <div className={css.layouts[view]}>
-        <div className={css.sideColumns[view]}>
+      <div className={css.layouts[layout]}>
+        <div className={css.sideColumns[layout]}>
           <NextClient booking={next} />
           <div className={css.deposits}>
             <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
             <DepositsToReturn />
           </div>
         </div>
-        <div className={css.timelines[view]}>
+        <div className={css.timelines[layout]}>
           {days.data && closures.data ? (
             <Days
               view={view}
