@@ -41,7 +41,7 @@ export const actions = style({
 export const links = style({
   '@media': {
     [media.desk]: { display: 'flex', gap: 'clamp(16px, 2.2vw, 32px)' },
-    [withoutScripts]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] },
+    [withoutScripts]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4], paddingInline: space.gutter },
   },
 });
 export const link = recipe({
@@ -117,21 +117,14 @@ export const panel = style({
     [media.desk]: { display: 'none' },
     [media.reducedMotion]: { animationName: fade },
     [media.forcedColors]: { borderBottom: '2px solid CanvasText' },
-    [withoutScripts]: {
-      position: 'static',
-      paddingBlock: 0,
-      background: 'none',
-      boxShadow: 'none',
-      animation: 'none',
-      selectors: { '&[hidden]': { display: 'block' } },
-    },
+    [withoutScripts]: { selectors: { '&[hidden]': { display: 'contents' } } },
   },
 });
 export const panelLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 56,
-  '@media': { [withoutScripts]: { minHeight: size.target, fontSize: '1rem' } },
+  '@media': { [withoutScripts]: { fontSize: '1rem' } },
   fontFamily: vars.font.heading,
   fontWeight: weight.semibold,
   fontSize: '1.375rem',

@@ -68,6 +68,7 @@ export const head = style({
 });
 
 export const nextBooking = style({
+  alignSelf: 'start',
   ...focusRingOn.hero,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
