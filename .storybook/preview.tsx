@@ -73,13 +73,14 @@ const browserTheme = (): string =>
       : 'light';
 
 /**
- * The accessibility and layout errors of a story in tests, and what was checked. The first story of a title and the
- * matrix are checked in every theme, a component's by CI also in high contrast and in the second brand; the others in
- * light, and by CI; widths are checked for the first story, at night for each of a page.
+ * The accessibility and layout errors of a story in tests, and what was checked. `npm test` checks the first story of a
+ * title and the matrix, in light. CI checks every story, those two in every theme, a component's also in high contrast
+ * and in the second brand; and the first at other widths, at night each of a page.
  */
 async function checkInTest({ title, name }: { title: string; name: string }) {
   const isPage = /^(Pages|Dialogs)\//.test(title);
   const isFirst = !checked.has(title);
+  const isFast = import.meta.env['TEST_TIER'] === 'fast';
   checked.add(title);
   const failures: string[] = [];
   const themes: string[] = [];
@@ -89,20 +90,20 @@ async function checkInTest({ title, name }: { title: string; name: string }) {
     const { findAccessibilityViolations, findColourViolations, findOtherViolations, otherThemes } =
       await import('./checkThemes.ts');
     const isSample = isFirst || name === 'All States';
-    if (isSample || import.meta.env['TEST_TIER'] !== 'fast') {
+    if (isSample || !isFast) {
       failures.push(...(await findAccessibilityViolations(accessibilityTags)));
       themes.push('light');
     }
-    if (isSample) {
+    if (isSample && !isFast) {
       failures.push(...(await findColourViolations()));
       themes.push(...Object.keys(otherThemes));
     }
-    if (isSample && !isPage && import.meta.env['TEST_TIER'] === 'ci') {
+    if (isSample && !isFast && !isPage) {
       failures.push(...(await findOtherViolations()));
       themes.push('high contrast', 'the second brand');
     }
   }
-  const isMeasured = isFirst && (isPage || isComponentTitle(title));
+  const isMeasured = isFirst && !isFast && (isPage || isComponentTitle(title));
   if (isMeasured || (isPage && import.meta.env['TEST_TIER'] === 'full')) {
     const { findOverflow, widths: measured } = await import('./checkWidths.ts');
     failures.push(...(await findOverflow()));

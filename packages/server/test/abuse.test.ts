@@ -59,7 +59,7 @@ async function takeThree(token: string, ip: string, phone: string): Promise<numb
   return taken;
 }
 
-describe('a stranger with 29 new accounts who books without paying', () => {
+describe('a stranger with 29 new accounts who books without paying', { tags: ['ci'] }, () => {
   beforeEach(startDemo);
   afterEach(() => world.close());
 

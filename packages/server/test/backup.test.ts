@@ -107,7 +107,7 @@ async function openNights(change: Partial<BackupSettings> = {}): Promise<Night> 
   return night;
 }
 
-describe('the nightly backup', () => {
+describe('the nightly backup', { tags: ['ci'] }, () => {
   it('is made once after three in the morning at the studio', async () => {
     const night = await openNights();
     await night.run();

@@ -19,7 +19,7 @@ const preload = (code: string) =>
 let server: ServerProcess;
 afterEach(() => server.child.kill('SIGKILL'));
 
-describe('a server whose disk refuses an fsync', () => {
+describe('a server whose disk refuses an fsync', { tags: ['ci'] }, () => {
   it.each(['EIO', 'EUNKNOWN'])('ends, and does not acknowledge the booking: %s', async (code) => {
     const dataDir = makeDataDir();
     const place = { kind: 'embedded', dataDir } as const;

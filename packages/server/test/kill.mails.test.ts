@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { createPersistentDatabase } from './persistentDatabase.ts';
-import { isFullTier, repetitionsForTier } from './testTier.ts';
+import { isFullTier } from './testTier.ts';
 import { spellDigits } from './mailTexts.ts';
 import { mailStages, openMailbox, type Mailbox, type MailStage } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
@@ -140,8 +140,8 @@ async function torture(points: readonly Point[]) {
   };
 }
 
-describe('kill -9 around mails', () => {
-  const points = isFullTier ? fullPoints : shortPoints.slice(0, repetitionsForTier(3, 3, 1));
+describe('kill -9 around mails', { tags: ['ci'] }, () => {
+  const points = isFullTier ? fullPoints : shortPoints;
 
   it(`loses none and sends none more than twice, then under the same id, at ${points.length} points`, async () => {
     const { lost, mostOfOne, ambiguous, duplicates } = await torture(points);

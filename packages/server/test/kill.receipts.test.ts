@@ -8,7 +8,7 @@ import { spawnServer } from './serverProcess.ts';
 import { prepareOwner } from './slotFixtures.ts';
 import { repetitionsForTier } from './testTier.ts';
 
-const rounds = repetitionsForTier(20, 3, 1);
+const rounds = repetitionsForTier(20, 3);
 
 /** Opens the database while no server has it. */
 async function withDatabase<Result>(

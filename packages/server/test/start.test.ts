@@ -120,7 +120,7 @@ async function makeDemoDir(): Promise<string> {
   return dataDir;
 }
 
-describe('data with demo accounts', () => {
+describe('data with demo accounts', { tags: ['ci'] }, () => {
   it('are served to nobody else, reported by a check, and served once the accounts are removed', async () => {
     const env = { DATA_DIR: await makeDemoDir(), TRUST_PROXY: 'loopback' };
     const run = (...args: string[]) => {

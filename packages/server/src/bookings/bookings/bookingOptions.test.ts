@@ -212,105 +212,109 @@ describe('a booking with options', () => {
 /** A day in spring on which the clocks change, one with a closure in the afternoon, and one before it. */
 const days = ['2027-03-13', '2027-03-14', '2027-03-20'];
 
-describe.each([1, 2, undefined])('the availability of a style in a studio with %s chairs', (chairs) => {
-  const times = generateSlotTimes(90);
-  const random = randomFrom(46 + (chairs ?? 0));
-  const choices = [
-    [],
-    ['To the waist'],
-    ['Beads', 'To the middle of the back'],
-    ['Wash and detangle', 'Beads', 'To the waist'],
-    ['A long one'],
-  ];
-  const getMinutes = (names: readonly string[]): number =>
-    groups
-      .flatMap(({ options }): readonly { name: string; minutes: number }[] => options)
-      .filter(({ name }) => names.includes(name))
-      .reduce((sum, { minutes }) => sum + minutes, 90);
+describe.each([1, 2, undefined])(
+  'the availability of a style in a studio with %s chairs',
+  { tags: ['ci'] },
+  (chairs) => {
+    const times = generateSlotTimes(90);
+    const random = randomFrom(46 + (chairs ?? 0));
+    const choices = [
+      [],
+      ['To the waist'],
+      ['Beads', 'To the middle of the back'],
+      ['Wash and detangle', 'Beads', 'To the waist'],
+      ['A long one'],
+    ];
+    const getMinutes = (names: readonly string[]): number =>
+      groups
+        .flatMap(({ options }): readonly { name: string; minutes: number }[] => options)
+        .filter(({ name }) => names.includes(name))
+        .reduce((sum, { minutes }) => sum + minutes, 90);
 
-  beforeAll(async () => {
-    await start(chairs);
-    const { styleId, otherStyleId } = world.studio;
-    const slots = days.flatMap((date) => times.map((time) => ({ date, time })));
-    await world.database
-      .insertInto('styleTimes')
-      .values(slots.flatMap((slot) => [styleId, otherStyleId].map((id) => ({ styleId: id, ...slot }))))
-      .execute();
-    await world.database
-      .insertInto('closures')
-      .values({
-        fromDate: '2027-03-20',
-        toDate: '2027-03-20',
-        fromTime: '15:00',
-        toTime: '16:00',
-        note: '',
-        message: '',
-        keptAll: true,
-        createdAt: testStart,
-      })
-      .execute();
-  });
-  afterAll(() => world.close());
-
-  it('offers a start exactly if a booking of these minutes succeeds', async () => {
-    const tried: string[] = [];
-    for (let round = 0; round < 60; round += 1) {
-      const names = random.pick(choices);
-      const minutes = getMinutes(names);
-      const [bookingDate, bookingTime] = [random.pick(days), random.pick(times)];
-      const isSeen = (await unavailable(minutes)).some(
-        (slot) => slot.bookingDate === bookingDate && slot.bookingTime === bookingTime,
-      );
-      const style = await world.call({ method: 'GET', url: `/api/styles/${world.studio.styleId}` });
-      const { dayTimeMapping } = style.json<{ dayTimeMapping: Record<string, string[]> }>();
-      const isOffered = (dayTimeMapping[bookingDate]?.includes(bookingTime) ?? false) && !isSeen;
-      const answer = await book({ bookingDate, bookingTime, optionIds: getIds(...names) });
-      const outcome = answer.statusCode === 200 ? 'booked' : answer.json<Problem>().code;
-      tried.push(outcome);
-      expect([bookingDate, bookingTime, minutes, outcome === 'booked', outcome]).toEqual([
-        bookingDate,
-        bookingTime,
-        minutes,
-        isOffered,
-        outcome,
-      ]);
-    }
-    expect(tried).toEqual(expect.arrayContaining(['booked', 'slot_taken']));
-    expect(tried).toContain('slot_too_short');
-    await empty();
-  });
-
-  it.runIf(chairs !== undefined)('never puts two bookings on a chair in a race of 200 tries', async () => {
-    const tries = Array.from({ length: 200 }, (_, index) => {
-      const styleId = index % 4 === 0 ? world.studio.otherStyleId : world.studio.styleId;
-      const names = index % 4 === 0 ? [] : random.pick(choices);
-      return {
-        styleId,
-        bookingDate: random.pick(days),
-        bookingTime: random.pick(times),
-        optionIds: getIds(...names),
-      };
+    beforeAll(async () => {
+      await start(chairs);
+      const { styleId, otherStyleId } = world.studio;
+      const slots = days.flatMap((date) => times.map((time) => ({ date, time })));
+      await world.database
+        .insertInto('styleTimes')
+        .values(slots.flatMap((slot) => [styleId, otherStyleId].map((id) => ({ styleId: id, ...slot }))))
+        .execute();
+      await world.database
+        .insertInto('closures')
+        .values({
+          fromDate: '2027-03-20',
+          toDate: '2027-03-20',
+          fromTime: '15:00',
+          toTime: '16:00',
+          note: '',
+          message: '',
+          keptAll: true,
+          createdAt: testStart,
+        })
+        .execute();
     });
-    const answers = await Promise.all(tries.map((one) => book(one)));
-    const codes = answers.map((answer) => answer.statusCode);
-    expect(new Set(codes)).toEqual(new Set([200, 409]));
-    const rows = await world.database
-      .selectFrom('bookings')
-      .select(['chair', 'startsAt', 'endsAt'])
-      .where('paymentStatus', '<>', 'CANCELLED')
-      .orderBy('startsAt')
-      .execute();
-    expect(rows).toHaveLength(codes.filter((code) => code === 200).length);
-    const overlaps = rows.filter((one, index) =>
-      rows.some(
-        (other, at) =>
-          at > index &&
-          other.chair === one.chair &&
-          other.startsAt < one.endsAt &&
-          one.startsAt < other.endsAt,
-      ),
-    );
-    expect(overlaps).toEqual([]);
-    await empty();
-  });
-});
+    afterAll(() => world.close());
+
+    it('offers a start exactly if a booking of these minutes succeeds', async () => {
+      const tried: string[] = [];
+      for (let round = 0; round < 60; round += 1) {
+        const names = random.pick(choices);
+        const minutes = getMinutes(names);
+        const [bookingDate, bookingTime] = [random.pick(days), random.pick(times)];
+        const isSeen = (await unavailable(minutes)).some(
+          (slot) => slot.bookingDate === bookingDate && slot.bookingTime === bookingTime,
+        );
+        const style = await world.call({ method: 'GET', url: `/api/styles/${world.studio.styleId}` });
+        const { dayTimeMapping } = style.json<{ dayTimeMapping: Record<string, string[]> }>();
+        const isOffered = (dayTimeMapping[bookingDate]?.includes(bookingTime) ?? false) && !isSeen;
+        const answer = await book({ bookingDate, bookingTime, optionIds: getIds(...names) });
+        const outcome = answer.statusCode === 200 ? 'booked' : answer.json<Problem>().code;
+        tried.push(outcome);
+        expect([bookingDate, bookingTime, minutes, outcome === 'booked', outcome]).toEqual([
+          bookingDate,
+          bookingTime,
+          minutes,
+          isOffered,
+          outcome,
+        ]);
+      }
+      expect(tried).toEqual(expect.arrayContaining(['booked', 'slot_taken']));
+      expect(tried).toContain('slot_too_short');
+      await empty();
+    });
+
+    it.runIf(chairs !== undefined)('never puts two bookings on a chair in a race of 200 tries', async () => {
+      const tries = Array.from({ length: 200 }, (_, index) => {
+        const styleId = index % 4 === 0 ? world.studio.otherStyleId : world.studio.styleId;
+        const names = index % 4 === 0 ? [] : random.pick(choices);
+        return {
+          styleId,
+          bookingDate: random.pick(days),
+          bookingTime: random.pick(times),
+          optionIds: getIds(...names),
+        };
+      });
+      const answers = await Promise.all(tries.map((one) => book(one)));
+      const codes = answers.map((answer) => answer.statusCode);
+      expect(new Set(codes)).toEqual(new Set([200, 409]));
+      const rows = await world.database
+        .selectFrom('bookings')
+        .select(['chair', 'startsAt', 'endsAt'])
+        .where('paymentStatus', '<>', 'CANCELLED')
+        .orderBy('startsAt')
+        .execute();
+      expect(rows).toHaveLength(codes.filter((code) => code === 200).length);
+      const overlaps = rows.filter((one, index) =>
+        rows.some(
+          (other, at) =>
+            at > index &&
+            other.chair === one.chair &&
+            other.startsAt < one.endsAt &&
+            one.startsAt < other.endsAt,
+        ),
+      );
+      expect(overlaps).toEqual([]);
+      await empty();
+    });
+  },
+);

@@ -42,7 +42,7 @@ const book = (index: number, bookingTime: string) =>
   });
 const spanOf = (index: number) => ({ from: dayOf(index), to: dayOf(index) });
 
-it('a booking between preview and save causes 412', async () => {
+it('a booking between preview and save causes 412', { tags: ['ci'] }, async () => {
   for (const index of tries) {
     const named = (await book(index, '11:00')).json<Booking>();
     const { bookings: shown } = await calls.preview(spanOf(index));
@@ -57,45 +57,49 @@ it('a booking between preview and save causes 412', async () => {
   expect(await calls.list()).toEqual([]);
 });
 
-it('bookings and moves at the moment of the save are either named or refused, 50 times', async () => {
-  const outcomes = new Set<number>();
-  for (const index of tries) {
-    const named = (await book(index, '11:00')).json<Booking>();
-    const other = await bookings.book(parent.token, { bookingDate: elsewhere, bookingTime: '11:00' });
-    const moving = other.json<Booking>();
-    const { bookings: shown } = await calls.preview(spanOf(index));
-    const close = () => calls.add({ ...spanOf(index), bookings: calls.choose(shown, 'KEEP') });
-    const others = [
-      () => book(index, '12:30'),
-      () => bookings.move(parent.token, moving, { newDate: dayOf(index), newTime: '14:00' }),
-      () => book(index, '15:30'),
-    ];
-    // It is sent before the others, with them, or after the first of them, in turn.
-    const early = index % 3 === 0 ? close() : undefined;
-    const late = others.map((call) => call());
-    if (index % 3 === 2) await Promise.race(late);
-    const closed = await (early ?? close());
-    const answers = await Promise.all(late);
-    const preview = await world.call({
-      method: 'POST',
-      url: '/api/closures/preview',
-      token: admin,
-      body: { ...spanOf(index), fromTime: null, toTime: null },
-    });
-    const live = preview.json<ClosurePreview>().bookings.map(({ bookingId }) => bookingId);
-    const days = (await calls.list()).map(({ from }) => from).filter((from) => from === dayOf(index));
-    const booked = answers.filter(({ statusCode }) => statusCode === 200).length;
-    const problems = [closed, ...answers]
-      .filter(({ statusCode }) => statusCode !== 200)
-      .map((answer) => answer.json<Problem>().code);
-    const isClosed = closed.statusCode === 200;
-    outcomes.add(closed.statusCode);
-    expect({ days, live: live.length, problems }).toEqual(
-      isClosed
-        ? { days: [dayOf(index)], live: 1, problems: others.map(() => 'studio_closed') }
-        : { days: [], live: 1 + booked, problems: ['bookings_changed'] },
-    );
-    for (const { bookingId } of [named, moving]) await bookings.cancel(parent.token, bookingId);
-  }
-  expect(outcomes).toEqual(new Set([200, 412]));
-});
+it(
+  'bookings and moves at the moment of the save are either named or refused, 50 times',
+  { tags: ['ci'] },
+  async () => {
+    const outcomes = new Set<number>();
+    for (const index of tries) {
+      const named = (await book(index, '11:00')).json<Booking>();
+      const other = await bookings.book(parent.token, { bookingDate: elsewhere, bookingTime: '11:00' });
+      const moving = other.json<Booking>();
+      const { bookings: shown } = await calls.preview(spanOf(index));
+      const close = () => calls.add({ ...spanOf(index), bookings: calls.choose(shown, 'KEEP') });
+      const others = [
+        () => book(index, '12:30'),
+        () => bookings.move(parent.token, moving, { newDate: dayOf(index), newTime: '14:00' }),
+        () => book(index, '15:30'),
+      ];
+      // It is sent before the others, with them, or after the first of them, in turn.
+      const early = index % 3 === 0 ? close() : undefined;
+      const late = others.map((call) => call());
+      if (index % 3 === 2) await Promise.race(late);
+      const closed = await (early ?? close());
+      const answers = await Promise.all(late);
+      const preview = await world.call({
+        method: 'POST',
+        url: '/api/closures/preview',
+        token: admin,
+        body: { ...spanOf(index), fromTime: null, toTime: null },
+      });
+      const live = preview.json<ClosurePreview>().bookings.map(({ bookingId }) => bookingId);
+      const days = (await calls.list()).map(({ from }) => from).filter((from) => from === dayOf(index));
+      const booked = answers.filter(({ statusCode }) => statusCode === 200).length;
+      const problems = [closed, ...answers]
+        .filter(({ statusCode }) => statusCode !== 200)
+        .map((answer) => answer.json<Problem>().code);
+      const isClosed = closed.statusCode === 200;
+      outcomes.add(closed.statusCode);
+      expect({ days, live: live.length, problems }).toEqual(
+        isClosed
+          ? { days: [dayOf(index)], live: 1, problems: others.map(() => 'studio_closed') }
+          : { days: [], live: 1 + booked, problems: ['bookings_changed'] },
+      );
+      for (const { bookingId } of [named, moving]) await bookings.cancel(parent.token, bookingId);
+    }
+    expect(outcomes).toEqual(new Set([200, 412]));
+  },
+);

@@ -19,7 +19,7 @@ const walMb = (): number => {
   return files.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0) / 2 ** 20;
 };
 
-it('keeps the write-ahead log at 64 MB at most, however much is written', async () => {
+it('keeps the write-ahead log at 64 MB at most, however much is written', { tags: ['ci'] }, async () => {
   const { database } = opened;
   await sql`CREATE TABLE texts (text text)`.execute(database);
   for (let round = 0; round < 20; round += 1) {
