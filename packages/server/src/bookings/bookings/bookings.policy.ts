@@ -262,8 +262,7 @@ function getMidnight(date: string, timeZone: string): number {
 function startsOnDay(date: string, timeZone: string): (time: string) => number {
   const midnight = getMidnight(date, timeZone);
   const isUsual = getMidnight(addDays(date, 1), timeZone) - midnight === 24 * 60 * 60;
-  return (time) =>
-    isUsual ? midnight + toMinutesSinceMidnight(time) * 60 : toSeconds(date, time, timeZone);
+  return (time) => (isUsual ? midnight + toMinutesSinceMidnight(time) * 60 : toSeconds(date, time, timeZone));
 }
 
 /** The available times for whose whole duration no chair is free. */
