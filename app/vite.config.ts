@@ -8,6 +8,7 @@ import { buildTarget } from '../scripts/oldestBrowsers.ts';
 import { reactCompilerOptions } from './scripts/reactCompiler.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
 import { earlierFiles } from './scripts/earlierFiles.ts';
+import { routerParts } from './scripts/routerParts.ts';
 import { emitSiteFiles } from './scripts/siteFiles.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -49,10 +50,9 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   // What a style with options needs before its booking, without the rest of the booking.
   ['options', /\/(features\/children\/useChildren|domain\/src\/estimate|messages\/src\/en-CA\/options)\.ts$/],
   ['reviews', /\/features\/reviews\/(LoadedReviews|ReviewsCarousel)\.tsx$/],
-  [
-    'booking',
-    /\/(features\/booking\/Booking|BookingPage|guards|createSession|AccountDialog|UserMenu|ToastList)\.tsx$/,
-  ],
+  // Fetched with the first press or key, whose frame the code of a booking would delay.
+  ['toasts', /\/ToastList\.tsx$/],
+  ['booking', /\/(features\/booking\/Booking|BookingPage|guards|createSession|AccountDialog|UserMenu)\.tsx$/],
 ];
 
 /**
@@ -65,6 +65,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(reactCompilerOptions),
     designSystem(),
+    routerParts(),
     isSsrBuild ? [] : [emitSiteFiles(), compressedFiles(), earlierFiles()],
   ],
   resolve: { alias: command === 'build' ? alias : [] },

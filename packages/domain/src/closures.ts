@@ -28,17 +28,7 @@ export interface ClosedTimeRange {
   readonly to: number;
 }
 
-/** The problem of a closure's time, by field. */
-export type ClosureProblem =
-  | 'fromPast'
-  | 'toBeforeFrom'
-  | 'tooLong'
-  | 'partOfDays'
-  | 'timesIncomplete'
-  | 'timesReversed';
-
 const MINUTES_OF_DAY = 24 * 60;
-const MAX_DAYS = 366;
 
 const touches = (date: LocalDate, { from, to }: Closure): boolean => from <= date && date <= to;
 
@@ -107,16 +97,4 @@ export function filterOpenTimes(
     if (left.length > 0) open[date] = left;
   }
   return open;
-}
-
-/** The invalid field and its problem; undefined when the closure can be added. */
-export function validateClosure(closure: Closure, today: LocalDate): ClosureProblem | undefined {
-  const { from, to, fromTime, toTime } = closure;
-  if (from < today) return 'fromPast';
-  if (to < from) return 'toBeforeFrom';
-  if (to > addDays(from, MAX_DAYS)) return 'tooLong';
-  if (fromTime === null && toTime === null) return undefined;
-  if (fromTime === null || toTime === null) return 'timesIncomplete';
-  if (from !== to) return 'partOfDays';
-  return fromTime < toTime ? undefined : 'timesReversed';
 }

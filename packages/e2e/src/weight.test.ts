@@ -36,13 +36,16 @@ describe('the size report', { tags: ['ci'] }, () => {
     },
   );
 
-  it('lists all that a phone loads from Home to a finished booking', async () => {
+  it.each([
+    { styleName: 'Two big plaits', kind: 'without', hasOptions: false },
+    { styleName: 'Medium box braids', kind: 'with', hasOptions: true },
+  ])('lists all that a phone loads from Home to a finished booking $kind options', async (booked) => {
     const testUser = await harness.newUser(byTouch);
     const { page } = testUser;
     const asked = noteAsked(page, 'js');
-    await openPicker(testUser, 'Braids', 'Two big plaits');
+    await openPicker(testUser, 'Braids', booked.styleName);
     await registerToBook(testUser, newParent('Ife'));
     await submitBooking(testUser);
-    expect(sorted(asked)).toEqual(sorted(getBookingScripts()));
+    expect(sorted(asked)).toEqual(sorted(getBookingScripts(booked)));
   });
 });

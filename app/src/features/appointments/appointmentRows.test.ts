@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import {
-  getChildAge,
-  belongsToChild,
-  newestFirst,
-  getStartInstant,
-  toAppointment,
-} from './appointmentRows.ts';
+import { getChildAge, getStartInstant, toAppointment } from './appointmentRows.ts';
+import { belongsToChild } from './childOfBooking.ts';
+import { newestFirst } from './newestFirst.ts';
 import { sampleBooking } from '../../storybook/sampleBookings.ts';
 
 const timeZone = 'America/Toronto';

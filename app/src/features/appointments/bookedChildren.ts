@@ -1,7 +1,7 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { getNationalNumber } from '@plaitful/domain/phone';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { parseDate } from './appointmentRows.ts';
+import { parseDate } from './childOfBooking.ts';
 
 export interface BookedChild {
   childName: string;

@@ -1,5 +1,5 @@
 import { $api } from '../../lib/api/client.ts';
-import { newestFirst } from './appointmentRows.ts';
+import { newestFirst } from './newestFirst.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
 export function useAppointments() {

@@ -50,8 +50,8 @@ export function BookNow({ style, total, optionIds, minutes }: BookNowProps) {
 
   const check = async (): Promise<void> => {
     setChecking(true);
-    const answer = await taken.refetch();
-    const canPick = answer.isSuccess && (await importBooking().catch(() => undefined)) !== undefined;
+    const [answer, code] = await Promise.all([taken.refetch(), importBooking().catch(() => undefined)]);
+    const canPick = answer.isSuccess && code !== undefined;
     setChecking(false);
     setFailed(!canPick);
     if (canPick) picker.open(optionIds);

@@ -6,7 +6,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { savedChildren as labels } from '@plaitful/messages/en-CA/savedChildren';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
-import { belongsToChild } from '../appointments/appointmentRows.ts';
+import { belongsToChild } from '../appointments/childOfBooking.ts';
 import { listBookedChildren, type BookedChild } from '../appointments/bookedChildren.ts';
 import { useAppointments } from '../appointments/useAppointments.ts';
 import { useChildren } from '../children/useChildren.ts';

@@ -1,7 +1,7 @@
 import type { Booking, Child } from '@plaitful/api-client/contract';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
 import { useTextField } from '../../lib/forms/useField.ts';
-import { belongsToChild, isSameName } from '../appointments/appointmentRows.ts';
+import { belongsToChild, isSameName } from '../appointments/childOfBooking.ts';
 import { useAppointments } from '../appointments/useAppointments.ts';
 import type { DetailsForm } from './detailsForm.ts';
 

@@ -15,15 +15,20 @@ import { useStyle } from '../../features/styles/useStyle.ts';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import * as css from '../../features/booking/StyleDetail.css.ts';
 
+/** The same element each time: another choice of options does not render it again. */
+const reviews = (
+  <div className={`${wrap} ${css.reviews}`}>
+    <LoadedReviews />
+  </div>
+);
+
 export function StylePage() {
   const { style, isGone, problem, retry } = useStyle(Number(useParams()['styleId']));
   if (style) {
     return (
       <PageHead values={{ styleName: style.style, styleDescription: style.styleShortDescription }}>
         <StyleDetail style={style} />
-        <div className={`${wrap} ${css.reviews}`}>
-          <LoadedReviews />
-        </div>
+        {reviews}
       </PageHead>
     );
   }

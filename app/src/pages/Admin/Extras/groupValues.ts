@@ -1,5 +1,6 @@
 import type { OptionGroup, OptionGroupWrite } from '@plaitful/api-client/contract';
-import { getOptionGroupProblem, type OptionGroupKind } from '@plaitful/domain/estimate';
+import type { OptionGroupKind } from '@plaitful/domain/estimate';
+import { getOptionGroupProblem } from '@plaitful/domain/option-group';
 import type { HairLength } from '@plaitful/domain/hair-card';
 import { toCents, toDollars, type Cents } from '@plaitful/domain/money';
 import { groupForm as labels } from '@plaitful/messages/en-CA/adminExtras';

@@ -1,7 +1,7 @@
 import type { Child } from '@plaitful/api-client/contract';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { children as labels } from '@plaitful/messages/en-CA/profile';
-import { belongsToChild } from '../../../features/appointments/appointmentRows.ts';
+import { belongsToChild } from '../../../features/appointments/childOfBooking.ts';
 import { getBookAgainHref } from '../../../features/appointments/chosenOptions.ts';
 import { useAppointments } from '../../../features/appointments/useAppointments.ts';
 import { paths } from '../../../lib/paths.ts';

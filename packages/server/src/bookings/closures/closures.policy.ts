@@ -1,5 +1,6 @@
 import type { ClosureCreate, FieldError } from '@plaitful/api-client/contract';
-import { validateClosure, type Closure, type ClosureProblem } from '@plaitful/domain/closures';
+import { validateClosure, type ClosureProblem } from '@plaitful/domain/closure-period';
+import type { Closure } from '@plaitful/domain/closures';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { BookingRow } from '../bookings/bookings.queries.ts';

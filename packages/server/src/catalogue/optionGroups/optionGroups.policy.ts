@@ -1,5 +1,5 @@
 import type { FieldError, OptionGroupWrite } from '@plaitful/api-client/contract';
-import { getOptionGroupProblem, type OptionGroupProblem } from '@plaitful/domain/estimate';
+import { getOptionGroupProblem, type OptionGroupProblem } from '@plaitful/domain/option-group';
 import { toCents, toDollars } from '@plaitful/domain/money';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { OptionRow } from '../styles/styleOptions.repository.ts';

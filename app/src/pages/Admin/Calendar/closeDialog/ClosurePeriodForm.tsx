@@ -4,7 +4,7 @@ import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
 import type { ClosureSpan } from '@plaitful/api-client/contract';
-import { validateClosure, type ClosureProblem } from '@plaitful/domain/closures';
+import { validateClosure, type ClosureProblem } from '@plaitful/domain/closure-period';
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 import { closing } from '@plaitful/messages/en-CA/adminCalendar';
 import { useId, type ChangeEvent } from 'react';
