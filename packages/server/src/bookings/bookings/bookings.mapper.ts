@@ -294,11 +294,15 @@ export function toBookingUpdate(
     cancelledBy,
     cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
     ...sent,
-    ...(isPaid && { verifyBy: null, depositSentAt: null }),
+    ...(isPaid && { verifyBy: null }),
     ...(isDepositKept === true && { depositToReturn: false, depositKept: true }),
     ...(isRestored && { depositToReturn: null, depositKept: false, canMove: false }),
     ...((isPaid || cancelledBy !== null) && { networkHash: null }),
-    ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
+    ...(dueFrom && {
+      dueFrom,
+      depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }),
+      depositSentAt: null,
+    }),
     ...toOutcomeUpdate(row, outcome, now),
   };
 }
