@@ -134,7 +134,10 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
 }
 
 /** When a change removes the button that was pressed, the focus moves to the booking's heading. */
-function useKeptFocus({ deposit, depositSentAt, paymentStatus }: Booking, asked: PendingConfirmation | undefined): void {
+function useKeptFocus(
+  { deposit, depositSentAt, paymentStatus }: Booking,
+  asked: PendingConfirmation | undefined,
+): void {
   const state = `${deposit} ${depositSentAt} ${paymentStatus} ${asked?.about ?? ''}`;
   const last = useRef(state);
   useEffect(() => {
