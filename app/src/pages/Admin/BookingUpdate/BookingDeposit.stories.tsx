@@ -3,6 +3,7 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { declareMachineState } from '../../../storybook/flows/recordFlow.ts';
 import {
   sampleBooking,
   sampleCancelledPaid,
@@ -69,6 +70,7 @@ const sent: Booking = { ...sampleBooking, depositSentAt: new Date().toISOString(
 
 /** The parent says that the deposit was sent. */
 export const Sent: Story = {
+  parameters: declareMachineState('appointment', 'depositSent'),
   beforeEach: asOwner(...mockBookingUpdatePage(sent)),
   play: async () => {
     const deposit = within(await screen.findByRole('region', { name: nbsp('Deposit status') }));
@@ -80,6 +82,7 @@ const depositCard = async () => within(await screen.findByRole('region', { name:
 
 /** One press tells the parent; the button goes with the report, and the focus to the booking's heading. */
 export const NotArrived: Story = {
+  parameters: declareMachineState('appointment', 'unpaid', 'depositSent'),
   beforeEach: asOwner(...mockBookingUpdatePage(sent)),
   play: async ({ msw }) => {
     const answered: Booking = { ...sampleBooking, depositSentAt: null };
