@@ -4,8 +4,12 @@ function viewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
-/** A viewport for the smallest width of each breakpoint, with a phone before them and a large desktop after them. */
+/**
+ * A viewport for the smallest width of each breakpoint, with a phone before them and a large desktop after them. The
+ * narrowest is a desktop's page at 400 % (WCAG 1.4.10).
+ */
 export const viewports: Record<string, ReturnType<typeof viewport>> = {
+  narrowest: viewport('Narrowest', 320, 640),
   phone: viewport('Phone', 360, 740),
   ...Object.fromEntries(
     Object.entries(breakpoints).map(([name, width]) => [

@@ -1549,8 +1549,9 @@ export interface paths {
         /**
          * Sets the deposit status.
          * @description The body is the bare JSON string, such as `"PAID"`. Back to NOT_PAID only while the payment is PENDING and the
-         *     start is ahead, or on a cancelled booking. Codes of 409: `payment_not_pending`, `already_over`. Product
-         *     specification 4 and 7, readings 17, 22 and 24.
+         *     start is ahead, or on a cancelled booking; `depositSentAt` and its deadline come back with it while that is ahead,
+         *     otherwise the deadline runs anew. Codes of 409: `payment_not_pending`, `already_over`. Product specification 4 and
+         *     7, readings 17, 22 and 24.
          */
         put: operations["updateDeposit"];
         post?: never;

@@ -47,7 +47,7 @@ describe.each(ownerInputModes)('a booking, $name', (mode) => {
     const question = page.getByRole('alertdialog', { name: 'Set the deposit back to NOT_PAID?' });
     await question
       .getByText(
-        /^The parent can then cancel and reschedule again\. It is cancelled by itself on Wednesday 2\sDecember 2026, 10:0\d\sam if it stays unpaid\. No message is sent\.$/,
+        /^The parent can then cancel and reschedule again\. It is cancelled by itself on Wednesday 2\sDecember 2026, 10:0\d\sam if it stays unpaid; a deposit that the parent said was sent keeps its deadline\. No message is sent\.$/,
       )
       .waitFor();
     await driver.press(question.getByRole('button', { name: 'Leave it PAID' }));

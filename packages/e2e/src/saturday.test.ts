@@ -1,9 +1,10 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
 import type { Locator, Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAsOwner } from './adminPage.ts';
-import { startHarness } from './harness.ts';
-import { inputModes } from './inputModes.ts';
+import type { Product } from './builtServer.ts';
+import { startHarness, type Harness } from './harness.ts';
+import { inputModes, type InputMode } from './inputModes.ts';
 import {
   expectHeadingFocus,
   newParent,
@@ -13,6 +14,7 @@ import {
   type Actor,
   type Parent,
 } from './parentPage.ts';
+import { alternateInputModes } from './steps.ts';
 import {
   cancelBooking,
   cancelBookingAsStudio,
@@ -23,10 +25,6 @@ import {
   setDepositPaid,
   type StyleSlot,
 } from './testData.ts';
-
-const harness = startHarness();
-const { newUser, sentMails } = harness;
-const [, , byTouch] = inputModes;
 
 /** $45 and an hour in the demo studio; all deposits are $20. */
 const plaits = 'Two big plaits';
@@ -41,25 +39,23 @@ const saturdayAfter = '2027-01-23';
 const hoursToThursday = 37 * 24;
 const minutes = (count: number) => ({ hours: count / 60 });
 
-async function getSlot(styleName: string, bookingDate: string, bookingTime: string): Promise<StyleSlot> {
-  const { styleId } = await loadStyle(harness.product, styleName);
-  return { styleId, bookingDate, bookingTime };
-}
-
-async function book(
-  user: SessionUser,
-  childName: string,
-  ...[styleName, date, time]: Parameters<typeof getSlot>
-): Promise<number> {
-  const child = { ...sampleChild, name: childName };
-  const slot = await getSlot(styleName, date, time);
-  const { bookingId } = await createBooking(harness.product, user, slot, child);
-  return bookingId;
-}
+/** Books for a child of this name. */
+const createBooker =
+  (product: Product) =>
+  async (
+    user: SessionUser,
+    name: string,
+    ...[styleName, bookingDate, bookingTime]: readonly [string, string, string]
+  ): Promise<number> => {
+    const { styleId } = await loadStyle(product, styleName);
+    const slot: StyleSlot = { styleId, bookingDate, bookingTime };
+    const { bookingId } = await createBooking(product, user, slot, { ...sampleChild, name });
+    return bookingId;
+  };
 
 /** The bookings of a January in which the demo studio has none, each with what becomes of it before the Saturday. */
-async function withJanuary() {
-  const { product } = harness;
+async function withJanuary({ product }: Harness) {
+  const book = createBooker(product);
   const [late, missing, other] = [newParent('Late'), newParent('Missing'), newParent('Other')];
   const [lateUser, missingUser, otherUser] = [
     await createParent(product, late),
@@ -133,7 +129,7 @@ async function finishVisitWithExtra({ page, driver }: Actor): Promise<number> {
   return inputs;
 }
 
-async function noteMissedVisit({ page, driver }: Actor): Promise<void> {
+async function noteMissedVisit({ page, driver }: Actor, harness: Harness): Promise<void> {
   const visit = getVisit(page, 'Noa, 3:00\u{A0}pm');
   const missed = visit.getByRole('button', { name: 'Did not come' });
   await visit.getByRole('button', { name: 'Arrived' }).waitFor();
@@ -147,9 +143,9 @@ async function noteMissedVisit({ page, driver }: Actor): Promise<void> {
 }
 
 /** The parent's way to the receipt, and the mail with it. */
-async function openReceipt(parent: Parent): Promise<void> {
+async function openReceipt(harness: Harness, mode: InputMode, parent: Parent): Promise<void> {
   const user = await logInByApi(harness.product, parent);
-  const { page, driver } = await newUser({ ...byTouch, user });
+  const { page, driver } = await harness.newUser({ ...mode, user });
   await page.goto('/dashboard/bookings');
   const link = page.getByRole('link', { name: /^Receipt for the visit of Ivy on/ });
   expect((await link.textContent())?.trim()).toBe('Receipt');
@@ -225,26 +221,35 @@ async function expectFinishedVisits({ page, driver }: Actor): Promise<void> {
   await list.getByText('Ivy').waitFor();
 }
 
-it('a Saturday on a phone: late, missed and finished visits, a receipt, and the month that adds them up', async () => {
-  await harness.advanceTime({ hours: hoursToThursday });
-  const { missing, other } = await withJanuary();
-  // Saturday, 13:20.
-  await harness.advanceTime({ hours: 51 });
-  await harness.advanceTime(minutes(20));
-  const ownerOnPhone = await openAsOwner(harness, byTouch, '/admin/bookings');
-  const { page } = ownerOnPhone;
-  await finishLateVisit(ownerOnPhone);
-  await harness.advanceTime(minutes(105));
-  await noteMissedVisit(ownerOnPhone);
-  await harness.advanceTime(minutes(15));
-  expect(await finishVisitWithExtra(ownerOnPhone)).toBeLessThanOrEqual(6);
+describe.each(inputModes)('a Saturday of the owner $name', (mode) => {
+  const onPhoneFirst = alternateInputModes(inputModes, mode, { first: 2, others: 'ci' })();
+  const harness = startHarness();
 
-  await openReceipt(other);
-  await expect.poll(() => sentMails('receipt', other)).toHaveLength(1);
-  expect(sentMails('missed', missing)).toEqual([]);
-  expect(sentMails('cancelledByStudio', missing)).toEqual([]);
+  it(
+    'has late, missed and finished visits, a receipt, and a month that adds them up',
+    onPhoneFirst,
+    async () => {
+      await harness.advanceTime({ hours: hoursToThursday });
+      const { missing, other } = await withJanuary(harness);
+      // Saturday, 13:20.
+      await harness.advanceTime({ hours: 51 });
+      await harness.advanceTime(minutes(20));
+      const admin = await openAsOwner(harness, mode, '/admin/bookings');
+      const { page } = admin;
+      await finishLateVisit(admin);
+      await harness.advanceTime(minutes(105));
+      await noteMissedVisit(admin, harness);
+      await harness.advanceTime(minutes(15));
+      expect(await finishVisitWithExtra(admin)).toBeLessThanOrEqual(6);
 
-  await page.goto('/admin/month');
-  await expectMonth(page);
-  await expectFinishedVisits(ownerOnPhone);
+      await openReceipt(harness, mode, other);
+      await expect.poll(() => harness.sentMails('receipt', other)).toHaveLength(1);
+      expect(harness.sentMails('missed', missing)).toEqual([]);
+      expect(harness.sentMails('cancelledByStudio', missing)).toEqual([]);
+
+      await page.goto('/admin/month');
+      await expectMonth(page);
+      await expectFinishedVisits(admin);
+    },
+  );
 });

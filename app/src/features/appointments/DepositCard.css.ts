@@ -30,3 +30,11 @@ export const step = style({
     },
   },
 });
+
+export const reserved = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[2],
+  visibility: 'hidden',
+});

@@ -1,4 +1,5 @@
 import type { Booking } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
 import { CopyFieldGroup } from '@plaitful/design-system/CopyField';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
@@ -28,7 +29,6 @@ export function DepositCard({ booking, title = labels.title, children }: Deposit
   const id = useId();
   const { paymentEmail } = useBusiness();
   const deposit = formatMoney(booking.styleDeposit);
-  const { amount, to, remark } = labels;
   return (
     <section aria-labelledby={id} className={css.card}>
       <Heading level={3} id={id}>
@@ -44,24 +44,26 @@ export function DepositCard({ booking, title = labels.title, children }: Deposit
       </ol>
       <CopyFieldGroup
         items={[
+          { label: labels.amount, value: deposit, copyValue: deposit.replace('$', '') },
+          { label: labels.to, value: paymentEmail },
           {
-            label: amount,
-            value: deposit,
-            copyValue: deposit.replace('$', ''),
-            words: getCopyLabels(amount),
+            label: labels.remark.label,
+            value: labels.remark.value(booking),
+            spokenValue: labels.remark.value({ ...booking, code: spellCode(booking.code) }),
           },
-          { label: to, value: paymentEmail, words: getCopyLabels(to) },
-          {
-            label: remark.label,
-            value: remark.value(booking),
-            spokenValue: remark.value({ ...booking, code: spellCode(booking.code) }),
-            words: getCopyLabels(remark.label),
-          },
-        ]}
+        ].map((item) => ({ ...item, words: getCopyLabels(item.label) }))}
       />
       {/* It cannot be said before the address is verified: until then its code is not loaded. */}
       {booking.verifyBy === null ? (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            // The place of the button while its code loads, so that what follows does not move.
+            <div className={css.reserved}>
+              <Text size="sm">{labels.sentHint}</Text>
+              <Button>{labels.sent}</Button>
+            </div>
+          }
+        >
           <DepositSent booking={booking} />
         </Suspense>
       ) : null}

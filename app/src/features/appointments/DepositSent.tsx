@@ -3,6 +3,7 @@ import { parseProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { confirm } from '@plaitful/messages/en-CA/booking';
 import { depositSent as labels } from '@plaitful/messages/en-CA/depositSent';
 import { formatInstant } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,8 @@ import { $api } from '../../lib/api/client.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { refreshBookings } from './refreshBookings.ts';
-import { useAllowedActions } from './useAllowedActions.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { canSaySent } from './canSaySent.ts';
 
 /** The button by which a parent says that the deposit was sent, and what follows; nothing where it cannot be said. */
 export function DepositSent({ booking: loaded }: { booking: Booking }) {
@@ -23,14 +25,15 @@ export function DepositSent({ booking: loaded }: { booking: Booking }) {
     },
   );
   const errorMessages = useErrorMessages();
-  const { sent } = useAllowedActions(data ?? loaded, 'ROLE_USER');
+  const booking = data ?? loaded;
+  const canSay = canSaySent(booking, useNow());
   const problem = error === null ? null : parseProblem(error);
   const params = { path: { bookingId: loaded.bookingId } };
   return (
     <Stack gap={2} align="start">
-      {sent.isAllowed ? (
+      {canSay ? (
         <>
-          <Text size="sm">{labels.hint}</Text>
+          <Text size="sm">{confirm.deposit.sentHint}</Text>
           <Button
             isBusy={isPending}
             busyLabel={labels.sending}
@@ -38,12 +41,12 @@ export function DepositSent({ booking: loaded }: { booking: Booking }) {
               if (!isPending) mutate({ params });
             }}
           >
-            {labels.button}
+            {confirm.deposit.sent}
           </Button>
         </>
       ) : null}
       <div role="status">
-        {sent.isAllowed || sent.why !== 'same' ? null : <Waiting booking={data ?? loaded} />}
+        {booking.depositSentAt === null ? null : <Waiting booking={booking} />}
         {problem === null ? null : (
           <Text element="span" size="sm" tone="error">
             {`${labels.failed} ${errorMessages.afterSending(problem)}`}

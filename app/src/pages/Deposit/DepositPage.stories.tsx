@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppStory, asParent, pageMeta } from '../../storybook/AppStory.tsx';
-import { declareMachineState } from '../../storybook/flows/recordFlow.ts';
 import {
   sampleBooking,
   sampleCancelledPaid,
@@ -34,7 +33,6 @@ const sentButton = () => screen.findByRole('button', { name: 'I’ve sent it' })
 
 /** Opening the link of a mail changes nothing; the button does. */
 export const ToSend: Story = {
-  parameters: declareMachineState('appointment', 'depositSent', 'unpaid'),
   play: async ({ msw }) => {
     const { code } = sampleBooking;
     await expect(await screen.findByText(`Ada, Braids, ${code}`)).toBeVisible();
@@ -55,7 +53,6 @@ export const ToSend: Story = {
 };
 
 export const Sent: Story = {
-  parameters: declareMachineState('appointment', 'depositSent'),
   beforeEach: showing(sent),
   play: async () => {
     await expect((await screen.findAllByText('Sent, waiting for the studio'))[0]).toBeVisible();

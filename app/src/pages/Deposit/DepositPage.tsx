@@ -4,7 +4,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Loader } from '@plaitful/design-system/Loader';
 import { Stack } from '@plaitful/design-system/Stack';
-import { depositSent as labels } from '@plaitful/messages/en-CA/depositSent';
+import { depositPage as labels } from '@plaitful/messages/en-CA/depositPage';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useParams } from 'react-router-dom';
 import { SummaryPanel } from '../../features/appointments/SummaryPanel.tsx';

@@ -25,8 +25,8 @@ const isOutcome = (value: VisitOutcome) => ({ type: 'isOutcome', params: { value
 const setOutcome = (value: VisitOutcome) => ({ type: 'setOutcome', params: { value } }) as const;
 
 const refuseOthers = { guard: 'isNotStudio', actions: refuse('forbidden') } as const;
+const notBegun = ['accept', setOutcome('EXPECTED')] as const;
 const setBack = ['accept', 'restartDeadline', setOutcome('EXPECTED')] as const;
-const movedAway = ['accept', setOutcome('EXPECTED')] as const;
 const endedBy = (by: CancelledBy) =>
   ['accept', { type: 'endBy', params: { by } }, setOutcome('EXPECTED')] as const;
 const endedByStudio = endedBy('STUDIO');
@@ -107,8 +107,8 @@ const whenDepositIsPaid = {
   ],
   'reschedule.requested': [
     { guard: 'hasStarted', actions: refuse('already_over') },
-    { guard: 'isStudio', actions: movedAway },
-    { guard: 'isRescheduleRequested', actions: movedAway },
+    { guard: 'isStudio', actions: notBegun },
+    { guard: 'isRescheduleRequested', actions: notBegun },
     { actions: refuse('deposit_paid') },
   ],
   ...whenVisitCanBegin,
@@ -153,6 +153,8 @@ export const appointmentMachine = setup({
     isExpired: ({ context }) => isExpired(context.appointment, context.now),
     isSent: ({ context: { appointment } }) =>
       appointment.deposit === 'NOT_PAID' && (appointment.depositSentAt ?? null) !== null,
+    wasSent: ({ context: { appointment, now } }) =>
+      !!appointment.depositSentAt && appointment.depositDueAt !== null && now < appointment.depositDueAt,
     isUnverified: ({ context: { appointment } }) => (appointment.verifyBy ?? null) !== null,
     isUnpaid: ({ context: { appointment } }) => appointment.deposit === 'NOT_PAID',
     isConfirmed: ({ context: { appointment } }) => appointment.paymentStatus === 'CONFIRMED',
@@ -249,6 +251,7 @@ export const appointmentMachine = setup({
           refuseOthers,
           { guard: isSetTo('PAID'), actions: 'accept' },
           { guard: 'hasStarted', actions: refuse('already_over') },
+          { guard: 'wasSent', target: 'depositSent', actions: notBegun },
           { target: 'unpaid', actions: setBack },
         ],
         'payment.set': [

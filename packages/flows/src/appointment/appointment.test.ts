@@ -200,6 +200,17 @@ describe('a deposit that the parent says was sent', () => {
     expect(decideBookingEvent(soon, sends, member)).toEqual({ kind: 'allowed', next });
   });
 
+  it('is sent again, with its deadline, once it is set back from PAID', () => {
+    const wasSent = { ...appointments.depositPaid, depositSentAt: inHours(-1), depositDueAt: inHours(1) };
+    expect(decideBookingEvent(wasSent, setNotPaid, studio)).toEqual({ kind: 'allowed', next: unpaid });
+  });
+
+  it('is due anew when that deadline has passed, once it is set back from PAID', () => {
+    const wasSent = { ...appointments.depositPaid, depositSentAt: inHours(-24), depositDueAt: NOW };
+    const next = { ...unpaid, depositDueFrom: NOW };
+    expect(decideBookingEvent(wasSent, setNotPaid, studio)).toEqual({ kind: 'allowed', next });
+  });
+
   it('stays as it is when that is said again', () => {
     expect(decide('depositSent', sends, member)).toEqual({ kind: 'allowed', next: unpaid });
   });

@@ -13,7 +13,7 @@ export interface Appointment {
   readonly depositDueAt: Date | null;
   /** Deadline for verifying the email address; `null` or left out once it is verified. */
   readonly verifyBy?: Date | null;
-  /** When the parent said that the deposit was sent; `null` or left out unless that is still to be answered. */
+  /** When the parent said that the deposit was sent; `null` or left out once the studio has said it had not arrived. */
   readonly depositSentAt?: Date | null;
   /** How often the studio has said that it had not arrived. */
   readonly depositsNotArrived?: number;

@@ -241,7 +241,7 @@ export const bookingUpdate = {
   depositBack: {
     title: 'Set the deposit back to NOT_PAID?',
     text: ({ deadline }: { deadline: string }) =>
-      `The parent can then cancel and reschedule again. It is cancelled by itself on ${deadline} if it stays unpaid. No message is sent.`,
+      `The parent can then cancel and reschedule again. It is cancelled by itself on ${deadline} if it stays unpaid; a deposit that the parent said was sent keeps its deadline. No message is sent.`,
     confirm: 'Set to NOT_PAID',
     confirming: 'Updating the deposit...',
     keep: 'Leave it PAID',

@@ -164,6 +164,8 @@ export const confirm = {
       label: 'Remark',
       value: transferRemark,
     },
+    sent: 'I’ve sent it',
+    sentHint: 'Press it once the deposit is sent, and we keep your time.',
     late: 'Without the deposit, the booking is cancelled at that time and the spot is free for others.',
     slow: 'A transfer can take 30 minutes or more to reach us. Please do not send it twice.',
     refund: 'The deposit is part of the price. It is non-refundable, except in an emergency.',

@@ -1,3 +1,4 @@
+import type { Bill } from '@plaitful/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { samplePaid } from '../../../storybook/sampleBookings.ts';
 import { styleWithOptions } from '../../../storybook/sampleData.ts';
@@ -33,12 +34,43 @@ const context = { booking, groups, lateFeeCents: 1500 };
 const values: VisitValues = { ...getVisitValues(booking), paidBy: 'CASH' };
 const line = { key: 0, label: 'Detangling', cents: 1250, isReduction: false };
 
+const finished: Bill = {
+  lines: [
+    { kind: 'STYLE', label: 'Straight-back cornrows', amount: 55 },
+    { kind: 'OPTION', label: 'Wash and detangle', amount: 20, optionId: 6 },
+    { kind: 'LATE_FEE', label: '', amount: 15 },
+    { kind: 'OTHER', label: 'For your patience', amount: -5 },
+  ],
+  total: 85,
+  deposit: 20,
+  balance: 65,
+  tip: 8,
+  paidBy: 'E_TRANSFER',
+  tax: null,
+  receiptNumber: '2026-0012',
+  finishedAt: '2026-11-21T20:10:00Z',
+};
+
 describe('listVisitGroups', () => {
   it('offers what was booked at its price of that day, also what the style no longer has', () => {
     const options = groups.flatMap((group) => group.options);
     expect(options.find(({ optionId }) => optionId === 6)).toMatchObject({ price: 20 });
     expect(options.find(({ optionId }) => optionId === 7)).toMatchObject({ name: 'Beads', price: 10 });
     expect(groups.at(-1)).toMatchObject({ kind: 'MANY', options: [{ optionId: 99, price: 10 }] });
+  });
+
+  it('offers what stands on the bill at its price, also what the style no longer has', () => {
+    const bill: Bill = {
+      ...finished,
+      lines: [
+        { kind: 'OPTION', label: 'Beads', amount: 8, optionId: 7 },
+        { kind: 'OPTION', label: 'Charms', amount: 6, optionId: 98 },
+      ],
+    };
+    const offered = listVisitGroups({ ...booking, bill }, styleWithOptions);
+    const options = offered.flatMap((group) => group.options);
+    expect(options.filter(({ optionId }) => optionId === 7)).toMatchObject([{ name: 'Beads', price: 8 }]);
+    expect(options.filter(({ optionId }) => optionId === 98)).toMatchObject([{ name: 'Charms', price: 6 }]);
   });
 
   it('offers only what was booked when the style is not there', () => {
@@ -92,25 +124,7 @@ describe('validateVisit', () => {
 
 describe('getVisitValues', () => {
   it('returns what was stored when a bill is corrected', () => {
-    const stored = getVisitValues({
-      ...booking,
-      bill: {
-        lines: [
-          { kind: 'STYLE', label: 'Straight-back cornrows', amount: 55 },
-          { kind: 'OPTION', label: 'Wash and detangle', amount: 20, optionId: 6 },
-          { kind: 'LATE_FEE', label: '', amount: 15 },
-          { kind: 'OTHER', label: 'For your patience', amount: -5 },
-        ],
-        total: 85,
-        deposit: 20,
-        balance: 65,
-        tip: 8,
-        paidBy: 'E_TRANSFER',
-        tax: null,
-        receiptNumber: '2026-0012',
-        finishedAt: '2026-11-21T20:10:00Z',
-      },
-    });
+    const stored = getVisitValues({ ...booking, bill: finished });
     expect(toVisitWrite(stored, 'E_TRANSFER')).toEqual({
       optionIds: [6],
       lateFee: true,

@@ -62,34 +62,30 @@ const toOption = (optionId: number, name: string, price: number): VisitOption =>
   isDefault: false,
 });
 
-/** The options of a booking that its style no longer has, in their groups. */
-function listEarlierGroups({ options = [], bill }: Booking, known: ReadonlySet<number>): StyleOptionGroup[] {
+/** The options that were booked or stand on the bill, with name and price of then. */
+function listEarlierOptions({ options: booked = [], bill }: Booking): VisitOption[] {
   const billed = (bill?.lines ?? []).flatMap(({ optionId, label, amount }) =>
-    optionId === undefined ? [] : [toOption(optionId, label, amount)],
+    optionId === undefined || booked.some((option) => option.optionId === optionId)
+      ? []
+      : [toOption(optionId, label, amount)],
   );
-  const booked = options.map(({ optionId, name, price }) => toOption(optionId, name, price));
-  const earlier = [
-    ...booked,
-    ...billed.filter((one) => booked.every(({ optionId }) => optionId !== one.optionId)),
-  ];
-  const missing = earlier.filter(({ optionId }) => !known.has(optionId));
-  return missing.length === 0
-    ? []
-    : [{ groupId: 0, name: labels.earlierExtras, kind: 'MANY', options: missing }];
+  return [...booked.map(({ optionId, name, price }) => toOption(optionId, name, price)), ...billed];
 }
 
-/** All options that can be on the bill: those of the style, at the price of the booking where they were booked. */
+/** All options that can be on the bill: those of the style, and those that were booked or billed, at their price then. */
 export function listVisitGroups(booking: Booking, style: Style | undefined): StyleOptionGroup[] {
-  const booked = booking.options ?? [];
+  const earlier = listEarlierOptions(booking);
   const groups = (style?.optionGroups ?? []).map((group) => ({
     ...group,
-    options: group.options.map(({ optionId, name, price }) => {
-      const own = booked.find((option) => option.optionId === optionId);
-      return toOption(optionId, own?.name ?? name, own?.price ?? price);
-    }),
+    options: group.options.map(
+      ({ optionId, name, price }) =>
+        earlier.find((option) => option.optionId === optionId) ?? toOption(optionId, name, price),
+    ),
   }));
   const known = new Set(groups.flatMap(({ options }) => options.map(({ optionId }) => optionId)));
-  return [...groups, ...listEarlierGroups(booking, known)];
+  const missing = earlier.filter(({ optionId }) => !known.has(optionId));
+  if (missing.length === 0) return groups;
+  return [...groups, { groupId: 0, name: labels.earlierExtras, kind: 'MANY', options: missing }];
 }
 
 /** The price of the style alone, after its discount. */

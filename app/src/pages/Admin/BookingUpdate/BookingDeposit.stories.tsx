@@ -1,8 +1,9 @@
-import type { BookingChange } from '@plaitful/api-client/contract';
-import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { Booking, BookingChange } from '@plaitful/api-client/contract';
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../storybook/AppStory.tsx';
+import { declareMachineState } from '../../../storybook/flows/recordFlow.ts';
 import {
   sampleBooking,
   sampleCancelledPaid,
@@ -65,13 +66,53 @@ export const CancelPaidAndKeep: Story = {
   },
 };
 
+const sent: Booking = { ...sampleBooking, depositSentAt: new Date().toISOString() };
+
 /** The parent says that the deposit was sent. */
 export const Sent: Story = {
-  beforeEach: asOwner(
-    ...mockBookingUpdatePage({ ...sampleBooking, depositSentAt: new Date().toISOString() }),
-  ),
+  parameters: declareMachineState('appointment', 'depositSent'),
+  beforeEach: asOwner(...mockBookingUpdatePage(sent)),
   play: async () => {
     const deposit = within(await screen.findByRole('region', { name: nbsp('Deposit status') }));
     await expect(deposit.getByText(/^The parent said on .+ that it was sent\./)).toBeVisible();
+  },
+};
+
+const depositCard = async () => within(await screen.findByRole('region', { name: nbsp('Deposit status') }));
+
+/** One press tells the parent; the button goes with the report, and the focus to the booking's heading. */
+export const NotArrived: Story = {
+  parameters: declareMachineState('appointment', 'unpaid', 'depositSent'),
+  beforeEach: asOwner(...mockBookingUpdatePage(sent)),
+  play: async ({ msw }) => {
+    const answered: Booking = { ...sampleBooking, depositSentAt: null };
+    msw.use(
+      mockAnswer('reportDepositNotArrived', () => {
+        msw.use(mockAnswer('getBooking', answered));
+        return answered;
+      }),
+    );
+    await userEvent.click(await (await depositCard()).findByRole('button', { name: 'Not arrived' }));
+    await waitUntilVisible(`${sent.fullName} is told, and has 12 hours`);
+    const card = await depositCard();
+    await expect(await card.findByText(/^Unpaid\./)).toBeVisible();
+    await expect(card.queryByRole('button', { name: 'Not arrived' })).toBeNull();
+    await expect(document.getElementById('booking')).toHaveFocus();
+  },
+};
+
+export const NotArrivedRefused: Story = {
+  tags: ['ci', 'error:deposit_not_sent'],
+  beforeEach: asOwner(
+    ...mockBookingUpdatePage(sent),
+    mockProblem('reportDepositNotArrived', {
+      code: 'deposit_not_sent',
+      message: 'The parent has not said that the deposit was sent.',
+    }),
+  ),
+  play: async () => {
+    const card = await depositCard();
+    await userEvent.click(await card.findByRole('button', { name: 'Not arrived' }));
+    await expect(await card.findByText('The parent has not said that the deposit was sent.')).toBeVisible();
   },
 };

@@ -11,6 +11,7 @@ import {
   statusCodes,
   bookingUpdate,
 } from '@plaitful/messages/en-CA/admin';
+import { adminDeposits } from '@plaitful/messages/en-CA/adminDeposits';
 import { bookingChanged } from '@plaitful/messages/en-CA/adminBookings';
 import { formatDate, formatInstant, formatMoney, formatTimeCell } from '@plaitful/messages/format';
 import { useEffect, useRef, useState } from 'react';
@@ -31,6 +32,8 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { VisitCard } from './VisitCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
+
+const { notArrived } = adminDeposits;
 
 /** The lists of statuses hardly ever change: fetched once while the page is open. */
 const statusList = { staleTime: Number.POSITIVE_INFINITY };
@@ -131,8 +134,11 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
 }
 
 /** When a change removes the button that was pressed, the focus moves to the booking's heading. */
-function useKeptFocus({ deposit, paymentStatus }: Booking, asked: PendingConfirmation | undefined): void {
-  const state = `${deposit} ${paymentStatus} ${asked?.about ?? ''}`;
+function useKeptFocus(
+  { deposit, depositSentAt, paymentStatus }: Booking,
+  asked: PendingConfirmation | undefined,
+): void {
+  const state = `${deposit} ${depositSentAt} ${paymentStatus} ${asked?.about ?? ''}`;
   const last = useRef(state);
   useEffect(() => {
     if (last.current === state) return;
@@ -204,6 +210,19 @@ function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositS
       current={booking.deposit}
       offers={actions.deposit}
       onSubmit={onSubmit}
+      otherAction={
+        actions.notArrived.isAllowed ? (
+          <Button
+            variant="outline"
+            size="sm"
+            isBusy={updates.busyWith === 'notArrived'}
+            busyLabel={notArrived.busy}
+            onClick={() => updates.send({ of: 'notArrived' })}
+          >
+            {notArrived.button}
+          </Button>
+        ) : null
+      }
     />
   );
 }

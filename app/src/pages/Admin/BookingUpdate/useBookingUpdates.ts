@@ -3,6 +3,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import { toProblem } from '@plaitful/flows/api-problem';
 import { depositToReturn, bookingUpdate } from '@plaitful/messages/en-CA/admin';
+import { adminDeposits } from '@plaitful/messages/en-CA/adminDeposits';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { refreshBookings } from '../../../features/appointments/refreshBookings.
 /** A change by the owner. Cancelling has its own endpoint. */
 export type BookingStatusChange =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
+  | { readonly of: 'notArrived' }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
   | { readonly of: 'cancel'; readonly keepsDeposit?: boolean }
   | { readonly of: 'returned'; readonly value: boolean };
@@ -46,7 +48,8 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
     keep();
     const text = change.of === 'returned' ? undefined : getRefusedMessage(change, seen, problem);
     if (text === undefined) return undefined;
-    setRefusal({ of: change.of === 'deposit' ? 'deposit' : 'payment', text });
+    const isOfDeposit = change.of === 'deposit' || change.of === 'notArrived';
+    setRefusal({ of: isOfDeposit ? 'deposit' : 'payment', text });
     return onAnswered();
   };
   const { mutate, isPending, variables } = useMutation({
@@ -105,6 +108,8 @@ function sendChange(change: BookingStatusChange, { bookingId, userId, etag }: Bo
     return unwrapResponse(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
   }
   const params = { path: { bookingId }, ...header };
+  if (change.of === 'notArrived')
+    return unwrapResponse(api.POST('/api/booking/{bookingId}/deposit-not-arrived', { params }));
   if (change.of === 'returned') {
     const body = { isReturned: change.value };
     return unwrapResponse(api.PUT('/api/booking/deposit-returned/{bookingId}', { params, body }));
@@ -117,12 +122,14 @@ function sendChange(change: BookingStatusChange, { bookingId, userId, etag }: Bo
 /** The booking with the change applied, as far as the owner sees it. */
 export function applyChange(booking: Booking, change: BookingStatusChange): Booking {
   if (change.of === 'deposit') return { ...booking, deposit: change.value };
+  if (change.of === 'notArrived') return { ...booking, depositSentAt: null };
   if (change.of === 'returned') return { ...booking, depositToReturn: !change.value };
   return { ...booking, paymentStatus: change.of === 'payment' ? change.value : 'CANCELLED' };
 }
 
 function getDoneMessage(change: BookingStatusChange, seen: Booking, stored: Booking): string {
   if (change.of === 'deposit') return bookingUpdate.deposit.done;
+  if (change.of === 'notArrived') return adminDeposits.notArrived.done(seen);
   if (change.of === 'cancel') return bookingUpdate.cancel.done;
   if (change.of === 'returned') return change.value ? depositToReturn.done : depositToReturn.undone;
   const isBack = seen.paymentStatus === 'CANCELLED' && stored.paymentStatus !== 'CANCELLED';

@@ -175,3 +175,44 @@ export const Failing: Story = {
     await expect((await group('Sent')).getByText('Zoe')).toBeVisible();
   },
 };
+
+export const Narrowest: Story = {
+  tags: ['ci'],
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    await expect((await group('Sent')).getByRole('button', { name: /^Not arrived/ })).toBeVisible();
+    await expect(window.innerWidth).toBe(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** From the search field through the row to Undo, without a mouse. */
+export const ByKeyboard: Story = {
+  tags: ['ci'],
+  play: async ({ msw }) => {
+    msw.use(
+      mockAnswer('updateDeposit', () => {
+        msw.use(mockBookings([due, toReturn]));
+        const stored: Booking = { ...sent, deposit: 'PAID', depositSentAt: null };
+        return stored;
+      }),
+    );
+    const rows = await group('Sent');
+    const path = [
+      screen.getByRole('searchbox', { name: 'Find a deposit' }),
+      rows.getByRole('link', { name: 'Zoe' }),
+      rows.getByRole('link', { name: /^Call Ruth Bello, / }),
+      rows.getByRole('button', { name: /^Arrived/ }),
+      rows.getByRole('button', { name: /^Not arrived/ }),
+    ];
+    path[0]?.focus();
+    for (const next of path.slice(1)) {
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitUntilVisible('$20 for Zoe is PAID. The parent is told in a minute.');
+    await expect(screen.getByRole('heading', { name: 'Sent' })).toHaveFocus();
+  },
+};

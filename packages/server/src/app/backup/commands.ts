@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { loadBusiness } from '../../platform/config/business.ts';
 import { ConfigError, type Config } from '../../platform/config/config.ts';
 import { backUpNow, requestFile } from '../../platform/backup/backup.service.ts';
-import { listBackups, loadBackupStatus, type BackupStatus } from '../../platform/backup/backupFiles.ts';
+import {
+  getBackupName,
+  listBackups,
+  loadBackupStatus,
+  type BackupStatus,
+} from '../../platform/backup/backupFiles.ts';
 import { DataDirLockedError, lockDataDir } from '../../platform/database/dataDir.ts';
 import { withDatabase } from '../../platform/database/database.ts';
 import { partFolder, replaceDatabase } from '../../platform/database/replaceDatabase.ts';
@@ -62,12 +67,19 @@ async function backUpEmbedded(config: Config): Promise<string> {
   return join(config.backupDir, status.good.name);
 }
 
+async function backUpPostgres({ businessFile, backupDir }: Config, url: string): Promise<string> {
+  const { timeZone } = loadBusiness(businessFile);
+  const file = join(backupDir, `${getBackupName(new Date(), timeZone)}.dump`);
+  await dumpPostgres(url, file);
+  return file;
+}
+
 /** Makes a backup; a server may run meanwhile. */
 export async function runBackup(config: Config, say: Say): Promise<void> {
   const place =
     config.databaseUrl === undefined
       ? await backUpEmbedded(config)
-      : await dumpPostgres(config.databaseUrl, config.backupDir);
+      : await backUpPostgres(config, config.databaseUrl);
   say(`The backup is ${place}.`);
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../platform/config/config.ts';
 import { withDatabase } from '../../platform/database/database.ts';
@@ -11,8 +11,16 @@ const run = promisify(execFile);
 
 const shownUrl = '"$DATABASE_URL"';
 
-/** Runs a program of PostgreSQL. The password is in its environment, since others may see its arguments. */
-async function runProgram(program: string, args: readonly string[], url: string): Promise<void> {
+/**
+ * Runs a program of PostgreSQL. The password is in its environment, since others may see its arguments.
+ * @param hinted the arguments to run it with by hand where it is not installed
+ */
+async function runProgram(
+  program: string,
+  args: readonly string[],
+  url: string,
+  hinted = args,
+): Promise<void> {
   const [, user = '', password] = /^(\w+:\/\/[^:@/]+):([^@]*)@/.exec(url) ?? [];
   const place = password === undefined ? url : user + url.slice(user.length + 1 + password.length);
   const env = { ...process.env, ...(password !== undefined && { PGPASSWORD: decodeURIComponent(password) }) };
@@ -20,7 +28,7 @@ async function runProgram(program: string, args: readonly string[], url: string)
     await run(program, [...args, `--dbname=${place}`], { env });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      const command = [program, ...args, `--dbname=${shownUrl}`].join(' ');
+      const command = [program, ...hinted, `--dbname=${shownUrl}`].join(' ');
       throw new ConfigError(`${program} is not installed here. Where it is, run: ${command}`);
     }
     const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
@@ -28,20 +36,20 @@ async function runProgram(program: string, args: readonly string[], url: string)
   }
 }
 
-/** @returns the file of the dump */
-export async function dumpPostgres(url: string, backupDir: string): Promise<string> {
+/** @param file written under another name until it is complete */
+export async function dumpPostgres(url: string, file: string): Promise<void> {
+  const backupDir = dirname(file);
   await mkdir(backupDir, { recursive: true });
-  const file = join(backupDir, `${new Date().toISOString().slice(0, 16).replace(':', '-')}.dump`);
   const part = `${file}.part`;
+  const toArgs = (to: string) => ['--format=custom', `--file=${to}`];
   try {
-    await runProgram('pg_dump', ['--format=custom', `--file=${part}`], url);
+    await runProgram('pg_dump', toArgs(part), url, toArgs(file));
     await syncPath(part);
     await rename(part, file);
     await syncPath(backupDir);
   } finally {
     await rm(part, { force: true });
   }
-  return file;
 }
 
 /** A server that goes on while its tables are replaced would write into them. */

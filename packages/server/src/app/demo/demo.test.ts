@@ -2,7 +2,6 @@ import { getDayStatus } from '@plaitful/domain/slots';
 import { addDays, getWeekday } from '@plaitful/domain/studio-time';
 import { isStrongPassword } from '@plaitful/domain/account';
 import { styleKeys } from '@plaitful/illustrations/style';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDemo, insertPerson } from '../../../test/catalogueFixtures.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
@@ -188,6 +187,20 @@ describe('the demo bookings', () => {
     }
   });
 
+  it('never have a child in two appointments at the same time', async () => {
+    const rows = await bookings();
+    const overlapping = rows.filter((one) =>
+      rows.some(
+        (other) =>
+          other.bookingId !== one.bookingId &&
+          other.userId === one.userId &&
+          other.startsAt < one.endsAt &&
+          one.startsAt < other.endsAt,
+      ),
+    );
+    expect(overlapping.map(({ bookingId }) => bookingId)).toEqual([]);
+  });
+
   it('make some days full', async () => {
     const times = await open.database.selectFrom('styleTimes').selectAll().execute();
     const live = (await bookings()).filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED');
@@ -230,15 +243,20 @@ describe('a database with rows', () => {
 });
 
 describe('an empty database', () => {
-  it('gets all demo bookings on whatever day the server first starts, and nothing when the start is interrupted', async () => {
+  it('gets all demo bookings on whatever day the server first starts, one of a child who has arrived only on a day that is open, and nothing when the start is interrupted', async () => {
     const other = await openTestDatabase();
     const cutShort = new Error('cut short');
     // A Saturday evening, and the Wednesday before a change of the clocks.
-    for (const day of ['2026-11-21T23:30:00Z', '2026-03-04T15:00:00Z']) {
+    const days = [
+      ['2026-11-21T23:30:00Z', 1],
+      ['2026-03-04T15:00:00Z', 0],
+    ] as const;
+    for (const [day, arrived] of days) {
       const start = other.database.transaction().execute(async (trx) => {
         await fillDemo(trx, new Date(day));
-        const { rows } = await sql`SELECT FROM bookings`.execute(trx);
-        expect([day, rows.length]).toEqual([day, demoBookings.length]);
+        const rows = await trx.selectFrom('bookings').select('outcome').execute();
+        expect([day, rows.length]).toEqual([day, demoBookings.length - 1 + arrived]);
+        expect(rows.filter(({ outcome }) => outcome === 'ARRIVED')).toHaveLength(arrived);
         throw cutShort;
       });
       await expect(start).rejects.toBe(cutShort);

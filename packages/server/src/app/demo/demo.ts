@@ -240,7 +240,7 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
   }
   const children = await addChildren(daysBefore(context, 60), people.families);
   const optionIds = await addOptionGroups(context, styles);
-  await addBookings({ context, today, styles, optionIds, ...people });
+  await addBookings({ context, styles, optionIds, ...people });
   await addDemoClosure(trx, context, { today, owner: people.owner });
   for (const { withdrawsPhotos, ...key } of children)
     if (withdrawsPhotos) await done(setPhotoConsent(daysBefore(context, 1), key, false));

@@ -1,7 +1,7 @@
 import type { VisitWrite } from '@plaitful/api-client/contract';
 import type { StyleKey } from '@plaitful/illustrations/style';
 import type { Slot } from '@plaitful/domain/slots';
-import { addDays, addMinutesToInstant, type LocalDate } from '@plaitful/domain/studio-time';
+import { addDays, addMinutesToInstant, toStudioTime, type StudioTime } from '@plaitful/domain/studio-time';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { BookingRow } from '../../bookings/bookings/bookings.queries.ts';
 import { createBooking } from '../../bookings/bookings/bookings.service.ts';
@@ -16,9 +16,10 @@ interface DemoBooking {
   readonly family: DemoFamilyName;
   readonly style: StyleKey;
   /**
-   * Some weeks ago, on the first opening day from today on, or on a day after today on which the style is available.
+   * Some weeks ago, begun today, on the first opening day from today on, or on a day after today on which the style is
+   * available.
    */
-  readonly day: { readonly weeksAgo: number } | 'nextOpening' | { readonly offeredDay: number };
+  readonly day: { readonly weeksAgo: number } | 'begun' | 'nextOpening' | { readonly offeredDay: number };
   /** When it was created: days ago, or so that this part of the time for its deposit has passed. */
   readonly made: { readonly daysAgo: number } | { readonly deadline: number };
   /** The names of the chosen options; the defaults if left out. */
@@ -70,6 +71,7 @@ export const demoBookings: readonly DemoBooking[] = [
   { family: 'ruth', style: 'twoBigPlaits', ...weeksAgo(2), events: [paid, confirmed] },
   { family: 'sofia', style: 'bantuKnots', ...weeksAgo(1), events: [paid] },
   { family: 'sofia', style: 'washDetanglePrep', day: 'nextOpening', made: { daysAgo: 4 }, events: [paid] },
+  { family: 'ruth', style: 'washDetanglePrep', day: 'begun', made: { daysAgo: 5 }, events: [paid, arrived] },
   { family: 'maya', style: 'knotlessBraids', ...onOfferedDay(1), made: { deadline: 0.1 }, events: [] },
   {
     family: 'jonah',
@@ -104,8 +106,9 @@ export const demoBookings: readonly DemoBooking[] = [
 /** The possible slots of a booking, the preferred one first. */
 function candidateSlots(
   day: DemoBooking['day'],
-  { today, offered }: { today: LocalDate; offered: readonly Slot[] },
+  { now: { date: today, time: now }, offered }: { now: StudioTime; offered: readonly Slot[] },
 ): Slot[] {
+  if (day === 'begun') return offered.filter(({ date, time }) => date === today && time <= now).toReversed();
   if (day === 'nextOpening') {
     const byDate = Object.values(
       Object.groupBy(
@@ -127,7 +130,6 @@ function candidateSlots(
 
 interface DemoStudio {
   readonly context: ServerContext;
-  readonly today: LocalDate;
   readonly owner: Member;
   readonly families: ReadonlyMap<DemoFamilyName, Member>;
   readonly styles: ReadonlyMap<StyleKey, { readonly styleId: number; readonly offered: readonly Slot[] }>;
@@ -144,6 +146,12 @@ async function firstFree(
     if (!(outcome instanceof Problem)) return outcome;
   }
   return undefined;
+}
+
+/** A child comes once a day at most. */
+async function listBookedDays({ database }: ServerContext, { id }: Member): Promise<ReadonlySet<string>> {
+  const rows = await database.selectFrom('bookings').select('bookingDate').where('userId', '=', id).execute();
+  return new Set(rows.map(({ bookingDate }) => bookingDate));
 }
 
 const at = (context: ServerContext, moment: Date): ServerContext => ({ ...context, clock: () => moment });
@@ -196,7 +204,7 @@ function getMomentOfVisit(
 async function addBooking(
   { family, style, day, made, options = [], events, arrivedLate, visit: billed = {} }: DemoBooking,
   index: number,
-  { context, today, owner, families, styles, optionIds: ids }: DemoStudio,
+  { context, owner, families, styles, optionIds: ids }: DemoStudio,
 ): Promise<void> {
   const member = families.get(family);
   const offer = styles.get(style);
@@ -205,7 +213,9 @@ async function addBooking(
   const minutesAgo =
     'deadline' in made ? made.deadline * depositDeadlineMinutes : made.daysAgo * minutesOfDay + index * 107;
   const createdAt = addMinutesToInstant(context.clock(), -minutesAgo);
-  const slots = candidateSlots(day, { today, offered: offer.offered });
+  const now = toStudioTime(context.clock(), context.business.timeZone);
+  const taken = await listBookedDays(context, member);
+  const slots = candidateSlots(day, { now, offered: offer.offered }).filter(({ date }) => !taken.has(date));
   const { childName, dateOfBirth, mobilePhone } = demoFamilies[family];
   const agreed = { policyAgreement: true, cancellationPolicy: true, consent: true };
   const optionIds = options.flatMap((name) => ids.get(name) ?? []);

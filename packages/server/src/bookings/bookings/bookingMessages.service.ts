@@ -12,7 +12,6 @@ import {
 } from './bookings.messages.ts';
 import { toBookingCode } from '@plaitful/domain/booking-code';
 import { getBalance } from '@plaitful/domain/deposit';
-import { formatReceiptNumber, getBill } from '@plaitful/domain/visit';
 import { bill as billWords } from '@plaitful/messages/en-CA/visit';
 import { addMinutesToInstant, addMinutes, toStudioTime } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../../platform/context.ts';
@@ -36,7 +35,7 @@ import {
 } from '../../platform/outbox/messageValues.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { isErased } from './bookings.repository.ts';
-import { getStyleValueCents } from './bookings.mapper.ts';
+import { getBookingBill, getStyleValueCents } from './bookings.mapper.ts';
 import { bookingCalendar } from './ics.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { rateLimits } from '../../platform/limits/rateLimits.ts';
@@ -118,27 +117,24 @@ function formatDeadline(deadline: Date, timeZone: string, now: Date | undefined)
 }
 
 function billValues(
-  { bookingId, bill, receiptYear: year, receiptNumber: number, depositCents }: MessageBooking,
+  booking: MessageBooking,
   { publicUrl, business: { timeZone } }: MessageSender,
 ): BookingValues['bill'] {
-  if (bill === null || year === null || number === null) return null;
-  const { totalCents, balanceCents, taxCents } = getBill(bill.lines, {
-    depositCents,
-    tax: bill.tax,
-  });
+  const bill = getBookingBill(booking);
+  if (bill === null) return null;
   return {
-    receiptNumber: formatReceiptNumber({ year, number }),
-    receiptUrl: `${publicUrl}/dashboard/bookings/${bookingId}/receipt`,
+    receiptNumber: bill.receiptNumber,
+    receiptUrl: `${publicUrl}/dashboard/bookings/${booking.bookingId}/receipt`,
     finishedOn: formatDate(toStudioTime(new Date(bill.finishedAt), timeZone).date),
     lines: bill.lines.map(({ kind, label, cents }) => ({
       label: kind === 'LATE_FEE' ? billWords.lateFee : toSingleLine(label),
       amount: formatCents(cents),
     })),
-    total: formatCents(totalCents),
-    balance: formatCents(balanceCents),
+    total: formatCents(bill.totalCents),
+    balance: formatCents(bill.balanceCents),
     paidBy: bill.paidBy,
     tip: bill.tipCents === 0 ? '' : formatCents(bill.tipCents),
-    tax: bill.tax && { ...bill.tax, rate: formatPercent(bill.tax.rate), amount: formatCents(taxCents) },
+    tax: bill.tax && { ...bill.tax, rate: formatPercent(bill.tax.rate), amount: formatCents(bill.taxCents) },
   };
 }
 

@@ -83,28 +83,33 @@ function toChosen({
   };
 }
 
-function toBill({
+/** The bill of a finished visit with its totals and the number of its receipt; null until then. */
+export function getBookingBill({
   bill,
   depositCents,
   receiptYear: year,
   receiptNumber: number,
-}: BookingRow): Pick<Booking, 'bill'> {
-  if (bill === null || year === null || number === null) return {};
-  const { lines, totalCents, balanceCents, taxCents } = getBill(bill.lines, {
-    depositCents,
-    tax: bill.tax,
-  });
+}: Pick<BookingRow, 'bill' | 'depositCents' | 'receiptYear' | 'receiptNumber'>) {
+  if (bill === null || year === null || number === null) return null;
+  const totals = getBill(bill.lines, { depositCents, tax: bill.tax });
+  return { ...bill, ...totals, receiptNumber: formatReceiptNumber({ year, number }) };
+}
+
+function toBill(row: BookingRow): Pick<Booking, 'bill'> {
+  const bill = getBookingBill(row);
+  if (bill === null) return {};
+  const { lines, paidBy, tax, receiptNumber, finishedAt } = bill;
   return {
     bill: {
       lines: lines.map(({ cents, ...line }) => ({ ...line, amount: toDollars(cents) })),
-      total: toDollars(totalCents),
-      deposit: toDollars(depositCents),
-      balance: toDollars(balanceCents),
+      total: toDollars(bill.totalCents),
+      deposit: toDollars(bill.depositCents),
+      balance: toDollars(bill.balanceCents),
       tip: toDollars(bill.tipCents),
-      paidBy: bill.paidBy,
-      tax: bill.tax && { ...bill.tax, amount: toDollars(taxCents) },
-      receiptNumber: formatReceiptNumber({ year, number }),
-      finishedAt: bill.finishedAt,
+      paidBy,
+      tax: tax && { ...tax, amount: toDollars(bill.taxCents) },
+      receiptNumber,
+      finishedAt,
     },
   };
 }
@@ -294,11 +299,15 @@ export function toBookingUpdate(
     cancelledBy,
     cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
     ...sent,
-    ...(isPaid && { verifyBy: null, depositSentAt: null }),
+    ...(isPaid && { verifyBy: null }),
     ...(isDepositKept === true && { depositToReturn: false, depositKept: true }),
     ...(isRestored && { depositToReturn: null, depositKept: false, canMove: false }),
     ...((isPaid || cancelledBy !== null) && { networkHash: null }),
-    ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
+    ...(dueFrom && {
+      dueFrom,
+      depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }),
+      depositSentAt: null,
+    }),
     ...toOutcomeUpdate(row, outcome, now),
   };
 }

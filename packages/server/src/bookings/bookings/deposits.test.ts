@@ -125,10 +125,23 @@ describe('the owner who answers “Not arrived”', () => {
 });
 
 describe('a deposit that was sent', () => {
-  it('is not shown as sent once it is PAID, nor when it is set back', async () => {
-    await reportSent();
+  it('is not shown as sent while it is PAID, and as before once that is undone', async () => {
+    wait(2);
+    const { depositSentAt, depositDueAt, dueFrom } = (await reportSent()).json<Booking>();
+    wait(5);
     expect((await setDeposit('PAID')).json<Booking>().depositSentAt).toBeNull();
-    expect((await setDeposit('NOT_PAID')).json<Booking>().depositSentAt).toBeNull();
+    const undone = { deposit: 'NOT_PAID', depositSentAt, depositDueAt, dueFrom };
+    expect((await setDeposit('NOT_PAID')).json<Booking>()).toMatchObject(undone);
+    expect([depositSentAt, depositDueAt]).toEqual([after(2), after(26)]);
+  });
+
+  it('is due anew when it is set back from PAID after its deadline', async () => {
+    await reportSent();
+    await setDeposit('PAID');
+    wait(24);
+    admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    const due = { deposit: 'NOT_PAID', depositSentAt: null, dueFrom: after(24) };
+    expect((await setDeposit('NOT_PAID')).json<Booking>()).toMatchObject(due);
   });
 });
 

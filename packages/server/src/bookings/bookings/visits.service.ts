@@ -3,7 +3,11 @@ import { toCents } from '@plaitful/domain/money';
 import { toStudioTime } from '@plaitful/domain/studio-time';
 import { getBill, type BillLine } from '@plaitful/domain/visit';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { filterActiveOptions, listOptionGroups } from '../../catalogue/styles/styleOptions.repository.ts';
+import {
+  filterActiveOptions,
+  listOptionGroups,
+  type OptionRow,
+} from '../../catalogue/styles/styleOptions.repository.ts';
 import type { ServerContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { StoredBill } from '../../platform/database/bookingTables.ts';
@@ -17,21 +21,20 @@ import { takeReceiptNumber, type BookingChanges } from './bookings.repository.ts
 import type { RequestContext } from './claimSlot.ts';
 import { enqueueBookingMessages } from './bookingMessages.service.ts';
 
-/** The lines of options: those that were booked at the price of that day, others of the style at today's. */
+const toOptionLine = ({ optionId, name, priceCents }: Pick<OptionRow, 'optionId' | 'name' | 'priceCents'>) =>
+  ({ kind: 'OPTION', label: name, cents: priceCents, optionId }) as const;
+
+/** The lines of options: those that were booked or billed at the price of then, others of the style at today's. */
 async function listOptionLines(
   trx: Trx,
-  { styleId, options: booked }: BookingRow,
+  { styleId, options: booked, bill }: BookingRow,
   optionIds: readonly number[],
 ): Promise<BillLine[] | Problem> {
-  const isBooked = optionIds.every((id) => booked.some(({ optionId }) => optionId === id));
-  const groups = isBooked ? [] : filterActiveOptions(await listOptionGroups(trx), styleId);
-  const known = [...booked, ...groups.flatMap(({ options }) => options)];
-  const lines = optionIds.map((id) => {
-    const option = known.find(({ optionId }) => optionId === id);
-    return (
-      option && ({ kind: 'OPTION', label: option.name, cents: option.priceCents, optionId: id } as const)
-    );
-  });
+  const earlier = [...booked.map(toOptionLine), ...(bill?.lines ?? [])];
+  const isEarlier = optionIds.every((id) => earlier.some(({ optionId }) => optionId === id));
+  const groups = isEarlier ? [] : filterActiveOptions(await listOptionGroups(trx), styleId);
+  const known = [...earlier, ...groups.flatMap(({ options }) => options.map(toOptionLine))];
+  const lines = optionIds.map((id) => known.find(({ optionId }) => optionId === id));
   const found = lines.filter((line) => line !== undefined);
   return found.length === optionIds.length ? found : problem('options_invalid');
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Account, Booking } from '@plaitful/api-client/contract';
+import type { Account, Booking, OptionGroup } from '@plaitful/api-client/contract';
 import { startTestApp, testStart, type TestApp } from '../../../test/testApp.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { eraseUserBookings } from './bookings.repository.ts';
@@ -148,6 +148,25 @@ describe('a finished visit', () => {
     expect(await getStatusAndCode(finish(reduced))).toEqual([422, 'invalid']);
     expect(await getStatusAndCode(finish({ optionIds: [999] }))).toEqual([422, 'options_invalid']);
     expect(await read()).toMatchObject({ outcome: 'EXPECTED', paymentStatus: 'PENDING' });
+  });
+
+  it('can be corrected with its extra at the price of the bill, after the style has lost it', async () => {
+    const option = { name: 'Beads', price: 10, minutes: 0, isActive: true };
+    const body = { name: 'Extras', kind: 'MANY', options: [option], styleIds: [booking.styleId] };
+    const group = await world.call({
+      method: 'POST',
+      url: '/api/option-groups/add',
+      token: admin.token,
+      body,
+    });
+    const optionIds = group.json<OptionGroup>().options.map(({ optionId }) => optionId);
+    await waitUntil(90);
+    const lines = (await finish({ optionIds })).json<Booking>().bill?.lines;
+    expect(lines).toMatchObject([{ kind: 'STYLE' }, { kind: 'OPTION', label: 'Beads', amount: 10 }]);
+    await world.database.updateTable('options').set({ priceCents: 1200 }).execute();
+    expect((await finish({ optionIds, tip: 1 })).json<Booking>().bill).toMatchObject({ lines, tip: 1 });
+    await world.database.updateTable('options').set({ isActive: false }).execute();
+    expect((await finish({ optionIds, tip: 2 })).json<Booking>().bill).toMatchObject({ lines, tip: 2 });
   });
 
   it('keeps its amounts without the words of the studio when its family is erased', async () => {

@@ -8,6 +8,7 @@ import type { Clock } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { syncPath } from '../fsync.ts';
 import {
+  getBackupName,
   listBackups,
   listExpired,
   loadBackupStatus,
@@ -111,12 +112,11 @@ async function backUpAndNote(name: string, night: string, settings: BackupSettin
   return status;
 }
 
-/** Makes a backup that was asked for, under the date and time of the studio. */
+/** Makes a backup that was asked for. */
 export async function backUpNow(settings: BackupSettings): Promise<BackupStatus> {
   const { config, clock, business } = settings;
-  const { date, time } = toStudioTime(clock(), business.timeZone);
   const night = loadBackupStatus(config.dataDir)?.night ?? toNight(settings);
-  return backUpAndNote(`${date}T${time.replace(':', '-')}`, night, settings);
+  return backUpAndNote(getBackupName(clock(), business.timeZone), night, settings);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@plaitful/domain/studio-time';
-import { listExpired } from './backupFiles.ts';
+import { getBackupName, listExpired } from './backupFiles.ts';
 
 it('keeps seven nights, four Sundays and seven backups made on request', () => {
   const nights = Array.from({ length: 60 }, (_, day) => addDays('2026-10-01', day));
@@ -20,4 +20,8 @@ it('keeps seven nights, four Sundays and seven backups made on request', () => {
   ]);
   expect(requested.filter((name) => expired.has(name))).toEqual(['2026-11-01T14-05', '2026-11-02T14-05']);
   expect(expired).not.toContain('2026-01-01T03-00.dump');
+});
+
+it('names a backup made on request by the date and time of the studio', () => {
+  expect(getBackupName(new Date('2026-12-02T03:30:00Z'), 'America/Toronto')).toBe('2026-12-01T22-30');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toStudioTime } from '@plaitful/domain/studio-time';
 import { syncPath } from '../fsync.ts';
 
 /** The last backups of a data directory. */
@@ -20,6 +21,12 @@ const dump = /\.dump$/;
 const kept = { nights: 7, sundays: 4, requested: 7 } as const;
 
 const isSunday = (night: string): boolean => new Date(`${night}T00:00:00Z`).getUTCDay() === 0;
+
+/** The name of a backup that is made on request: the studio's date and time. */
+export function getBackupName(now: Date, timeZone: string): string {
+  const { date, time } = toStudioTime(now, timeZone);
+  return `${date}T${time.replace(':', '-')}`;
+}
 
 /** The names of backups, newest first. */
 export function listBackups(folder: string): string[] {

@@ -104,7 +104,7 @@ export interface BookingsTable {
   /** When the booking was created, or the deposit last set back to unpaid. */
   dueFrom: Instant;
   depositDueAt: Instant;
-  /** When the parent said that the deposit was sent; null unless the studio has still to find it. */
+  /** When the parent said that the deposit was sent; kept while it is PAID, so that PAID can be undone. */
   depositSentAt: NullableInstant;
   /** How often the studio said that it had not arrived. */
   depositsNotArrived: Generated<number>;

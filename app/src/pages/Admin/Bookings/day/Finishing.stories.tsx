@@ -269,3 +269,46 @@ export const OnAPhone: Story = {
     await expect(dialog.getByRole('button', { name: 'Finish' })).toBeVisible();
   },
 };
+
+export const Narrowest: Story = {
+  tags: ['ci'],
+  globals: { viewport: { value: 'narrowest' } },
+  beforeEach: at(late),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
+    await expect(dialog.getByRole('button', { name: 'Finish' })).toBeVisible();
+    await expect(window.innerWidth).toBe(320);
+    for (const box of [document.documentElement, screen.getByRole('dialog')])
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+/** The whole visit without a mouse. */
+export const ByKeyboard: Story = {
+  tags: ['ci'],
+  beforeEach: at(sampleArrived),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Finish' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await findDialog('Finish the visit of Ada');
+    const wash = await dialog.findByRole('checkbox', { name: /Wash and detangle/ });
+    const tabTo = async (target: HTMLElement, isBefore = false) => {
+      for (let presses = 0; presses < 20 && document.activeElement !== target; presses += 1)
+        await userEvent.tab({ shift: isBefore });
+      await expect(target).toHaveFocus();
+    };
+    // It came once the style was loaded, above the control that was focused first.
+    await tabTo(wash, true);
+    await userEvent.keyboard(' ');
+    await expect(dialog.getByText('To pay: $60')).toBeInTheDocument();
+    await tabTo(dialog.getByRole('radio', { name: 'Cash' }));
+    await userEvent.keyboard(' ');
+    await tabTo(dialog.getByRole('textbox', { name: /^Tip/ }));
+    await userEvent.keyboard('8');
+    await tabTo(dialog.getByRole('button', { name: 'Finish' }));
+    await userEvent.keyboard('{Enter}');
+    await waitUntilVisible('The visit of Ada is finished');
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ optionIds: [6], paidBy: 'CASH', tip: 8 });
+  },
+};
