@@ -76,7 +76,7 @@ async function deleteRows(database: Database): Promise<void> {
   // Some tables have triggers that refuse this.
   await sql`SET session_replication_role = replica`.execute(database);
   await sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`).execute(database);
-  await sql`DISCARD ALL`.execute(database);
+  await sql`RESET session_replication_role`.execute(database);
 }
 
 async function openReused(): Promise<OpenDatabase> {

@@ -1,5 +1,6 @@
 import type { Child, Style, StyleOptionGroup } from '@plaitful/api-client/contract';
 import { estimateStyle, keepValidOptions } from '@plaitful/domain/estimate';
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseOptionsQuery, withOptions } from '../../lib/paths.ts';
 import { useChildren } from '../children/useChildren.ts';
@@ -31,7 +32,9 @@ const getBeforehand = ([first, ...others]: readonly HairCardOption[]): number[] 
 
 /** The choices in the address; where it says nothing, the hair card does. */
 export function useChosenOptions(style: Style, styleGroups: readonly StyleOptionGroup[]) {
-  const { search, state } = useLocation();
+  const location = useLocation();
+  // Shown at once: the page is rendered for the new address after the next frame.
+  const [search, setSearch] = useOptimistic(location.search);
   const navigate = useNavigate();
   const isNeeded = styleGroups.some((group) => listLengths(group).length > 0);
   const { data: children = [] } = useChildren({ isNeeded });
@@ -49,10 +52,12 @@ export function useChosenOptions(style: Style, styleGroups: readonly StyleOption
   /** Sets what is chosen of a group. */
   const choose = ({ options }: StyleOptionGroup, ids: readonly number[]): void => {
     const others = inAddress.filter((id) => options.every(({ optionId }) => optionId !== id));
-    const next = keepValidOptions(styleGroups, [...others, ...ids]);
-    // At once: a radio button must not jump back until the address has changed.
-    const history = { replace: true, preventScrollReset: true, flushSync: true, state: state as unknown };
-    void navigate({ search: withOptions(query, next) }, history);
+    const next = withOptions(query, keepValidOptions(styleGroups, [...others, ...ids]));
+    const history = { replace: true, preventScrollReset: true, state: location.state as unknown };
+    startTransition(async () => {
+      setSearch(next);
+      await navigate({ search: next }, history);
+    });
   };
   return { groups, optionIds, choose, estimate: estimateStyle(style, optionIds) };
 }
