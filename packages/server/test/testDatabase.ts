@@ -16,11 +16,11 @@ const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 /** Whether these tests run on PostgreSQL; else on the embedded database. */
 export const isOnPostgres = serverUrl !== '';
 
-async function administer(sql: string): Promise<Record<string, unknown>[]> {
+async function administer(text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
+    return (await client.query<Record<string, unknown>>(text)).rows;
   } finally {
     await client.end();
   }
