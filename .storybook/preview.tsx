@@ -74,7 +74,7 @@ const browserTheme = (): string =>
 
 /**
  * The accessibility and layout errors of a story in tests, and what was checked. `npm test` checks the first story of a
- * title and the matrix, in light. CI checks every story, those two in every theme, a component's also in high contrast
+ * title, in light. CI checks every story, the first and the matrix in every theme, a component's also in high contrast
  * and in the second brand; and the first at other widths, at night each of a page.
  */
 async function checkInTest({ title, name }: { title: string; name: string }) {

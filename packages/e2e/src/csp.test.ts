@@ -3,7 +3,7 @@ import { startHarness } from './harness.ts';
 
 const { newUser } = startHarness();
 
-describe('the Content Security Policy', () => {
+describe('the Content Security Policy', { tags: ['ci'] }, () => {
   it('allows a dialog to lock the page’s scroll on iOS, with one known style', async () => {
     const { page } = await newUser({ width: 390, height: 844, hasTouch: true });
     // Platform and name of the browser are all that React Aria looks at.

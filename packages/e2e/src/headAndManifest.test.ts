@@ -59,7 +59,7 @@ const parseStructuredData = (page: Page) =>
 
 const firstHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
 
-describe('the head of a page', () => {
+describe('the head of a page', { tags: ['ci'] }, () => {
   it.each(['/', '/about', '/services', '/services/1', '/policy', '/faq'])(
     'says the same of %s before the app runs and after',
     async (path) => {
@@ -139,7 +139,7 @@ it.each([
   },
 );
 
-describe('the structured data', () => {
+describe('the structured data', { tags: ['ci'] }, () => {
   it('of a style matches its page, and is removed on the next page', async () => {
     const { page } = await harness.newUser();
     await page.goto('/services/1');
@@ -157,7 +157,7 @@ describe('the structured data', () => {
   });
 });
 
-describe('an installed web app', () => {
+describe('an installed web app', { tags: ['ci'] }, () => {
   it('has a name, colours and every icon in the declared size', async () => {
     const { page } = await harness.newUser();
     await page.goto('/');
@@ -187,7 +187,7 @@ describe('an installed web app', () => {
   });
 });
 
-describe('a browser without a connection', () => {
+describe('a browser without a connection', { tags: ['ci'] }, () => {
   /** Opens the site and waits until the browser keeps what it needs. */
   async function arrive(page: Page): Promise<void> {
     await page.goto('/');

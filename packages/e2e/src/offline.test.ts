@@ -54,7 +54,7 @@ async function reconnect(page: Page): Promise<void> {
   await expect.poll(() => page.getByText(isOffline).count()).toBe(0);
 }
 
-describe('a device that loses its connection', () => {
+describe('a device that loses its connection', { tags: ['ci'] }, () => {
   it.each(publicPaths)(
     'keeps the page at %s and all that is typed into it, and goes on when it is back',
     async (path) => {

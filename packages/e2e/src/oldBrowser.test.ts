@@ -35,7 +35,7 @@ function forgetNewFeatures(): void {
   for (const [holder, names] of missing) for (const name of names) Reflect.deleteProperty(holder, name);
 }
 
-describe('on the oldest supported browsers', () => {
+describe('on the oldest supported browsers', { tags: ['ci'] }, () => {
   it('a parent registers, books and finds the appointment', async () => {
     const testUser = await harness.newUser();
     const { page, driver } = testUser;

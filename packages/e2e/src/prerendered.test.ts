@@ -116,7 +116,7 @@ const earlyPresses: readonly (readonly [
   ],
 ];
 
-describe('a page that the server renders', () => {
+describe('a page that the server renders', { tags: ['ci'] }, () => {
   it.each(rendered)('has the same text at %s before and after hydration', async (path) => {
     const { page } = await harness.newUser({ height: 4000 });
     const sent = await fetchText(page, path);

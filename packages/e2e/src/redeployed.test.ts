@@ -39,7 +39,7 @@ async function prepareDeployment(page: Page): Promise<Deployment> {
 
 const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-describe('a tab that is open while a new version is deployed', () => {
+describe('a tab that is open while a new version is deployed', { tags: ['ci'] }, () => {
   it.each(publicPaths)('goes from %s to the next page by loading it anew, once', async (path) => {
     const { page, driver } = await harness.newUser();
     const { deploy, loads } = await prepareDeployment(page);
@@ -105,7 +105,7 @@ describe('a tab that is open while a new version is deployed', () => {
 /** Fails where something of the page lies over the message. */
 const expectUncovered = (alert: Locator): Promise<void> => alert.getByRole('link').click({ trial: true });
 
-describe('a page whose app cannot be fetched', () => {
+describe('a page whose app cannot be fetched', { tags: ['ci'] }, () => {
   it('is loaded anew once where its first script is gone, and says so after that', async () => {
     const { page } = await harness.newUser();
     let loads = 0;

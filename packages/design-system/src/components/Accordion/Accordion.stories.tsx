@@ -83,6 +83,7 @@ const long: AccordionItem[] = [
 ];
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { controls: { disable: true } },
   render: () => (
     <VariantMatrix cellWidth={380}>

@@ -55,6 +55,7 @@ export const LiveRegion: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: (args) => (
     <VariantMatrix cellWidth={320}>
       <Cell name="info">

@@ -40,6 +40,7 @@ const words = (background: Surface = 'page') => (
 );
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={260}>
       <Cells

@@ -125,6 +125,7 @@ export const AriaDisabled: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cells

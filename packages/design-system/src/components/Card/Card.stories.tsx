@@ -46,6 +46,7 @@ export const Named: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={280}>
       <Cells

@@ -286,6 +286,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { controls: { disable: true } },
   render: (args) => (
     <VariantMatrix cellWidth={420}>

@@ -66,6 +66,7 @@ export const Disabled: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cells

@@ -178,7 +178,7 @@ const answers = (isBusy: boolean) => (
 );
 
 export const AllStates: Story = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'ci'],
   args: { isOpen: false },
   render: () => (
     <VariantMatrix cellWidth={520}>

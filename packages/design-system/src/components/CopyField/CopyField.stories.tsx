@@ -67,6 +67,7 @@ export const LongValue: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: (args) => (
     <VariantMatrix cellWidth={300}>
       <Cell name="rest">

@@ -100,6 +100,7 @@ const birth = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={260}>
       <Cell name="empty">

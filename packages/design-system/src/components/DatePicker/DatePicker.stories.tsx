@@ -246,6 +246,7 @@ export const WrongProps: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={360}>
       <Cells

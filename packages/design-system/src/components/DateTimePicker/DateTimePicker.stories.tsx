@@ -121,6 +121,7 @@ export const ByPointer: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={720}>
       <Cells

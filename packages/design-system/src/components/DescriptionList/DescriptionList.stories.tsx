@@ -55,6 +55,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: (args) => (
     <VariantMatrix cellWidth={600}>
       <Cell name="one column">

@@ -297,7 +297,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { ...Large, globals: { direction: 'rtl' } };
 
 export const AllStates: Story = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'ci'],
   args: { isOpen: false },
   render: () => (
     <VariantMatrix cellWidth={520}>

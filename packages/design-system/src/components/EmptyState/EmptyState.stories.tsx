@@ -20,6 +20,7 @@ export const Playground: Story = {};
 export const AsAPage: Story = { args: { headingLevel: 1 } };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: (args) => (
     <VariantMatrix cellWidth={320}>
       <Cell name="title, words, way on">

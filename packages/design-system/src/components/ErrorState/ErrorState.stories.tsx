@@ -45,6 +45,7 @@ export const NotAnnounced: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: (args) => (
     <VariantMatrix cellWidth={320}>
       <Cell name="rest">

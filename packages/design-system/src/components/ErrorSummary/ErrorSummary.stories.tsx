@@ -60,6 +60,7 @@ export const Empty: Story = {
 const one = [{ fieldId: 'a', text: 'Please enter your child’s name' }];
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={300}>
       <Cell name="panel">

@@ -147,6 +147,7 @@ export const Disabled: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={280}>
       <Cell name="empty">

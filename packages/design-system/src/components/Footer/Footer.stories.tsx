@@ -73,6 +73,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { layout: 'padded' },
   render: (args) => (
     <VariantMatrix cellWidth={900}>

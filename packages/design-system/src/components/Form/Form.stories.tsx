@@ -112,6 +112,7 @@ const fields = (
 );
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={300}>
       <Cell name="rest">

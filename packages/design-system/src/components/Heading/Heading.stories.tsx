@@ -45,6 +45,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={320}>
       {headingSizes.map((size) => (

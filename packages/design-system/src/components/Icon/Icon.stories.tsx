@@ -55,6 +55,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={120}>
       {iconSizes.map((size) => (

@@ -37,6 +37,7 @@ export const AriaDisabled: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: ({ onClick }) => (
     <VariantMatrix cellWidth={140}>
       <Cells

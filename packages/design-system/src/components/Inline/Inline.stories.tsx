@@ -36,6 +36,7 @@ const blocks = [
 ];
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={260}>
       <Cells

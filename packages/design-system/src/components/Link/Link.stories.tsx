@@ -59,6 +59,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={240}>
       <Cell name="in text">

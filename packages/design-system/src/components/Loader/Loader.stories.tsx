@@ -19,6 +19,7 @@ export const Playground: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { controls: { disable: true } },
   render: (args) => (
     <VariantMatrix cellWidth={320}>

@@ -23,6 +23,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { controls: { disable: true } },
   render: (args) => (
     <VariantMatrix>

@@ -293,6 +293,7 @@ export const RightToLeft: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: ({ items }) => (
     <VariantMatrix cellWidth={280}>
       <Cell name="dots">

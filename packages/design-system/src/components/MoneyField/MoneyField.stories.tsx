@@ -67,6 +67,7 @@ export const Invalid: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cells

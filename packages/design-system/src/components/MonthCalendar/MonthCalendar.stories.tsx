@@ -58,6 +58,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: (args) => (
     <VariantMatrix>
       <Cells

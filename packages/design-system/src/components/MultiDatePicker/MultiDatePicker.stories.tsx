@@ -226,6 +226,7 @@ export const WrongProps: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={520}>
       <Cells

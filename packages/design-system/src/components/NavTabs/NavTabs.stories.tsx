@@ -45,6 +45,7 @@ function named(ariaLabel: string) {
 }
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={280}>
       <Cell name="rest">{named('At rest')}</Cell>

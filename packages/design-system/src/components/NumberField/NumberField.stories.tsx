@@ -60,6 +60,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cells

@@ -205,6 +205,7 @@ const cards = { width: 320 };
 const twoRows = { rows: sampleRows.slice(0, 2) };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={2000}>
       <Cells

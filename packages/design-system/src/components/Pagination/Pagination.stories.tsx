@@ -71,6 +71,7 @@ export const OnAPhone: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={380}>
       <Cells

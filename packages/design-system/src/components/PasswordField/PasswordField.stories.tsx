@@ -91,6 +91,7 @@ const field = (
 );
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={260}>
       <Cell name="empty">

@@ -68,6 +68,7 @@ export const Pasting: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cells

@@ -104,6 +104,7 @@ export const OtherAspectRatio: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { controls: { disable: true } },
   render: (args) => (
     <VariantMatrix cellWidth={280}>

@@ -48,6 +48,7 @@ const steps = [
 ] as const;
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { controls: { disable: true } },
   render: () => (
     <VariantMatrix cellWidth={320}>

@@ -79,4 +79,7 @@ export const SectionsThatGrow: Story = {
 };
 
 /** All variants on three backgrounds. */
-export const AllStates: Story = { render: () => <Page hairLength={9} /> };
+export const AllStates: Story = {
+  tags: ['ci'],
+  render: () => <Page hairLength={9} />,
+};

@@ -99,6 +99,7 @@ export const Disabled: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={340}>
       <Cells

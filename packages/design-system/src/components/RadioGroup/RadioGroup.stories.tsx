@@ -117,6 +117,7 @@ export const Disabled: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cell name="nothing chosen">

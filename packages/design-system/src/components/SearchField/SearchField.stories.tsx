@@ -69,6 +69,7 @@ export const Disabled: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cell name="empty">

@@ -155,6 +155,7 @@ const InASection = (props: SidebarProps) => (
 );
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { layout: 'padded' },
   render: (args) => (
     <VariantMatrix cellWidth={260}>

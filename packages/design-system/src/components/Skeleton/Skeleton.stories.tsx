@@ -23,6 +23,7 @@ export const Spoken: Story = {
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={240}>
       <Cells

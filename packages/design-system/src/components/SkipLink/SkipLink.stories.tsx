@@ -35,6 +35,7 @@ export const ByKeyboard: Story = {
 
 /** Only visible while it has the focus, in the upper corner of the page. */
 export const AllStates: Story = {
+  tags: ['ci'],
   args: { target: 'main-of-matrix' },
   render: (args) => (
     <VariantMatrix>

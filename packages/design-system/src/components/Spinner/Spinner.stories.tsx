@@ -40,6 +40,7 @@ export const BesideText: Story = {
 export const Calm: Story = { globals: { motion: 'reduced' } };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cell name="by itself">

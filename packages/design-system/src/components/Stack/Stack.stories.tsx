@@ -40,6 +40,7 @@ const blocks = [
 ];
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={260}>
       <Cells

@@ -71,6 +71,7 @@ const onPicture = { background: vars.color.surface.picture.purple, padding: 12 }
 const upright = { ...onPicture, height: 420 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { controls: { disable: true } },
   render: (args) => (
     <VariantMatrix cellWidth={320}>

@@ -91,6 +91,7 @@ export const GridLoading: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: ({ discount, originalPrice, ...plain }) => (
     <VariantMatrix cellWidth={260}>
       <Cells

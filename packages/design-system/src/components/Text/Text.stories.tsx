@@ -33,6 +33,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={260}>
       {textSizes.map((size) => (

@@ -66,6 +66,7 @@ export const CountedAloud: Story = {
 const text = 'Neat triangle or square parts, each twisted and coiled into a small knot, and so on';
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={260}>
       <Cells

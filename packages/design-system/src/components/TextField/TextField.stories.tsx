@@ -68,6 +68,7 @@ export const AriaLabel: Story = {
 const long = 'Nom et prénom de la personne qui accompagnera l’enfant au rendez-vous';
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cell name="empty">

@@ -107,6 +107,7 @@ export const WrongProps: Story = {
 const list = { label: 'Times on Saturday 12 December 2026', times: sampleTimes, onChange: fn() };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={236}>
       <Cells

@@ -222,6 +222,7 @@ export const Picture: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix cellWidth={360}>
       <Cell name="success">

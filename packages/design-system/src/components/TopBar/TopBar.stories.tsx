@@ -172,6 +172,7 @@ const register = (
 );
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { layout: 'padded' },
   render: (args) => (
     <VariantMatrix cellWidth={1000}>

@@ -81,6 +81,7 @@ export const ByWidth: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   parameters: { controls: { disable: true } },
   render: (args) => (
     <VariantMatrix cellWidth={280}>

@@ -37,6 +37,7 @@ export const Live: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['ci'],
   render: () => (
     <VariantMatrix>
       <Cell name="within words">
