@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import {
-  type Database,
-  openDatabase,
-  type DatabaseTarget,
-  type OpenDatabase,
-} from '../src/platform/database/database.ts';
+import { openDatabase, type DatabaseTarget, type OpenDatabase } from '../src/platform/database/database.ts';
 import { makeDataDir, makeTempDir } from './tempDir.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
@@ -16,11 +10,11 @@ const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 /** Whether these tests run on PostgreSQL; else on the embedded database. */
 export const isOnPostgres = serverUrl !== '';
 
-async function administer(text: string): Promise<Record<string, unknown>[]> {
+async function administer(sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
+    return (await client.query<Record<string, unknown>>(sql)).rows;
   } finally {
     await client.end();
   }
@@ -57,49 +51,18 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<{
     return { place: { kind: 'postgres', url: created.url }, drop: created.drop };
   }
   const dataDir = isMigrated ? makeDataDir() : makeTempDir();
-  return { place: { kind: 'embedded', dataDir }, drop: async () => rmSync(dataDir, { recursive: true }) };
-}
-
-const throwError = (error: Error): never => {
-  throw error;
-};
-
-/** Open embedded databases that no test of this worker uses now. */
-const unused: OpenDatabase[] = [];
-
-/** Deletes all rows. Opening another copy takes ten times as long. */
-async function deleteRows(database: Database): Promise<void> {
-  const tables = await sql<{ name: string }>`
-    SELECT format('%I', tablename) AS name FROM pg_tables
-    WHERE schemaname = 'public' AND NOT starts_with(tablename, 'kysely_')`.execute(database);
-  const names = tables.rows.map(({ name }) => name).join();
-  // Some tables have triggers that refuse this.
-  await sql`SET session_replication_role = replica`.execute(database);
-  await sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`).execute(database);
-  await sql`RESET session_replication_role`.execute(database);
-}
-
-async function openReused(): Promise<OpenDatabase> {
-  const opened =
-    unused.pop() ??
-    (await openDatabase({ kind: 'embedded', dataDir: makeDataDir(), fsync: false }, throwError));
   return {
-    database: opened.database,
-    close: async () => {
-      await deleteRows(opened.database);
-      unused.push(opened);
-    },
+    place: { kind: 'embedded', dataDir, fsync: false },
+    drop: async () => rmSync(dataDir, { recursive: true }),
   };
 }
 
-/**
- * Opens a database without rows.
- * @param options `isMigrated: false` migrates it here; `isReused: false` is for tests that change its tables
- */
-export async function openTestDatabase({ isMigrated = true, isReused = true } = {}): Promise<OpenDatabase> {
-  if (isMigrated && isReused && !isOnPostgres) return openReused();
-  const { place, drop: dropPlace } = await createTestDatabase({ isMigrated });
-  const opened = await openDatabase(place, throwError);
+/** Opens a database that is deleted when it is closed; by default already migrated, else empty and migrated here. */
+export async function openTestDatabase(options?: { isMigrated: boolean }): Promise<OpenDatabase> {
+  const { place, drop: dropPlace } = await createTestDatabase(options);
+  const opened = await openDatabase(place, (error) => {
+    throw error;
+  });
   return {
     database: opened.database,
     close: async () => {

@@ -11,7 +11,7 @@ import { runMigration } from '../migrate.ts';
 let open: OpenDatabase;
 
 beforeEach(async () => {
-  open = await openTestDatabase({ isReused: false });
+  open = await openTestDatabase();
 });
 afterEach(() => open.close());
 
