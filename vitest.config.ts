@@ -14,6 +14,8 @@ import { renderOnServer } from './packages/design-system/scripts/renderOnServer.
 import { databaseTests } from './packages/server/test/databaseTests.ts';
 import { chromiumArgs, chromiumPath, headlessPath } from './scripts/chromium.mjs';
 
+const executablePath = chromiumPath();
+
 type ReaderSettings = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
 
 /** Chromium with these settings. */
@@ -25,9 +27,6 @@ const chromium = (contextOptions: ReaderSettings = {}) =>
 
 /** The tier: `npm test`, `.ci/run` and `npm run test:all`; CONTRIBUTING says what belongs where. */
 const tier = process.env['TEST_TIER'] ?? 'fast';
-
-/** The browser that users have measures widths, which `npm test` does not; the headless shell is faster. */
-const executablePath = tier === 'fast' ? headlessPath() : chromiumPath();
 
 /** Whether the system has a folder in memory with room for the databases of the tests. */
 function hasMemoryFolder(): boolean {
@@ -226,7 +225,7 @@ export default defineConfig({
         },
       },
       // In the browser that users have: the headless shell breaks lines differently.
-      { test: { ...endToEnd(chromiumPath()), name: 'e2e-pages', include: [pageWalk] } },
+      { test: { ...endToEnd(executablePath), name: 'e2e-pages', include: [pageWalk] } },
     ],
   },
 });
