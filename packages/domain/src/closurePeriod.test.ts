@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateClosure } from './closurePeriod.ts';
-import type { Closure } from './closures.ts';
-
-const day = (date: string): Closure => ({ from: date, to: date, fromTime: null, toTime: null });
-const part = (date: string, fromTime: string, toTime: string): Closure => ({
-  from: date,
-  to: date,
-  fromTime,
-  toTime,
-});
-const afternoon = part('2026-12-05', '13:00', '17:00');
-const holidays: Closure = { from: '2026-12-24', to: '2027-01-02', fromTime: null, toTime: null };
+import { day, part, afternoon, holidays } from './closures.fixture.ts';
 
 describe('the time of a closure', () => {
   const today = '2026-12-01';

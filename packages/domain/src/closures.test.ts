@@ -6,19 +6,9 @@ import {
   isClosed,
   isDayClosed,
   filterOpenTimes,
-  type Closure,
 } from './closures.ts';
 import { getDayStatus, type SlotAvailability } from './slots.ts';
-
-const day = (date: string): Closure => ({ from: date, to: date, fromTime: null, toTime: null });
-const part = (date: string, fromTime: string, toTime: string): Closure => ({
-  from: date,
-  to: date,
-  fromTime,
-  toTime,
-});
-const afternoon = part('2026-12-05', '13:00', '17:00');
-const holidays: Closure = { from: '2026-12-24', to: '2027-01-02', fromTime: null, toTime: null };
+import { day, part, afternoon, holidays } from './closures.fixture.ts';
 
 describe('an appointment', () => {
   it.each([

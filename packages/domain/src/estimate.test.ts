@@ -1,37 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  estimate,
-  estimateStyle,
-  keepValidOptions,
-  resolveOptions,
-  type OptionGroup,
-  type StyleOption,
-} from './estimate.ts';
-
-const option = (optionId: number, more: Partial<StyleOption> = {}): StyleOption => ({
-  optionId,
-  name: `Option ${optionId}`,
-  priceCents: 0,
-  minutes: 0,
-  isDefault: false,
-  ...more,
-});
-
-const length: OptionGroup = {
-  name: 'Hair length',
-  kind: 'ONE',
-  options: [
-    option(1, { isDefault: true }),
-    option(2, { priceCents: 1500, minutes: 30 }),
-    option(3, { priceCents: 2600, minutes: 45 }),
-  ],
-};
-
-const care: OptionGroup = {
-  name: 'Hair care',
-  kind: 'MANY',
-  options: [option(7, { priceCents: 2500, minutes: 30 }), option(8, { priceCents: 1050, minutes: 15 })],
-};
+import { estimate, estimateStyle, keepValidOptions, resolveOptions, type OptionGroup } from './estimate.ts';
+import { option, length, care } from './estimate.fixture.ts';
 
 const getIds = (optionIds: readonly number[]) =>
   resolveOptions([length, care], optionIds)?.map(({ optionId, group }) => [optionId, group]);
