@@ -2,7 +2,7 @@ import { LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link
 import { ToastRegion } from '@plaitful/design-system/Toast';
 import { toast, unexpectedError } from '@plaitful/messages/en-CA/common';
 import type { MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, type Location, Link, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location, Link, useLocation, useNavigation } from 'react-router-dom';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
@@ -30,13 +30,17 @@ export function RootLayout() {
   );
 }
 
-/** The router link for the design system. A link to the current page scrolls to the top. */
+/**
+ * The router link for the design system. A link to the current page scrolls to the top, and cancels the loading of
+ * another page.
+ */
 function RouterLink({ href, state, onClick, children, ...anchor }: RouterLinkProps) {
   const here = useLocation();
+  const isLeaving = useNavigation().state !== 'idle';
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.();
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!isPlain || href !== here.pathname + here.search) return;
+    if (!isPlain || isLeaving || href !== here.pathname + here.search) return;
     event.preventDefault();
     window.scrollTo({ top: 0 });
   };

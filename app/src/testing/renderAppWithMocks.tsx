@@ -4,7 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { createMemoryRouter, createPath, RouterProvider, type InitialEntry } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  createPath,
+  RouterProvider,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../lib/api/client.ts';
@@ -27,6 +33,8 @@ interface Visit {
   isSessionLoaded?: boolean;
   /** Fills the browser's storage before the app opens. */
   before?: () => void;
+  /** Further routes of the site. */
+  routes?: RouteObject[];
 }
 
 interface VisitedApp {
@@ -61,11 +69,11 @@ export function renderAppWithMocks(): (visit: Visit) => VisitedApp {
     worker.resetHandlers();
     expect(drainUnmockedRequests(), 'calls that nothing mocks').toEqual([]);
   });
-  return ({ at, after, user, calls = [], isSessionLoaded = true, before }) => {
+  return ({ at, after, user, calls = [], isSessionLoaded = true, before, routes }) => {
     setUpStory({ calls, ...(user && { user }) })({ msw: worker });
     before?.();
     const cache = createQueryCache();
-    const router = createMemoryRouter(createRoutes(), { initialEntries: [after ?? [], at].flat() });
+    const router = createMemoryRouter(createRoutes(routes), { initialEntries: [after ?? [], at].flat() });
     const getBlocker = vi.spyOn(router, 'getBlocker');
     isAtRest = () => router.state.navigation.state === 'idle' && cache.isFetching() === 0;
     render(
