@@ -347,7 +347,7 @@ export const GuestIsAskedToLogIn: Story = {
 export const JourneyByKeyboard: Story = {
   tags: ['ci', '!route:/bookingdetails', 'route:/services/:styleId'],
   args: { at: '/services/1' },
-  beforeEach: setUpBookingStory({ calls: [mockAnswer('listUserBookings', [storyBooking])] }),
+  beforeEach: setUpBookingStory(),
   play: async () => {
     const bookNow = await screen.findByRole('button', { name: 'Book Now' });
     bookNow.focus();
