@@ -36,6 +36,8 @@ export const OwnerWhoLogsInAtTheDashboardIsLedToBookings: Story = {
     ...book,
     mockAnswer('listReviews', sampleReviews),
     mockAnswer('login', toLoginResponse(sampleOwner)),
+    // For the dashboard, which stays until Home is loaded where the login is faster.
+    mockAnswer('listUserBookings', []),
   ),
   play: async ({ canvas }) => {
     await logIn(await findDialog('Login'));
