@@ -5,12 +5,21 @@ import type {
   MessageStudioValues,
   StudioMailValues,
 } from '../messageValues.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatHours,
+  formatInstant,
+  formatPhone,
+  formatTime,
+} from '../format.ts';
 import { getMapUrl } from './contactLinks.ts';
 
 // Values of the demo studio as the server fills them in, for stories and tests.
 
 const site = 'http://localhost:3000';
 const token = 'q3Jd0mX5rWn8yTz1vKb7LpQ2sGf4HcUe9aRoNiYx6Mw';
+const timeZone = 'America/Toronto';
 const address = '12 Demo Street, Ottawa, Ontario';
 
 const studio: MessageStudioValues = {
@@ -19,9 +28,12 @@ const studio: MessageStudioValues = {
   address,
   mapUrl: getMapUrl(address),
   contactEmail: 'hello@plaitfulkids.example',
-  contactPhone: '613-555-0142',
+  contactPhone: formatPhone('613-555-0142'),
   paymentEmail: 'deposits@plaitfulkids.example',
-  hours: 'Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm',
+  hours: formatHours([
+    { weekday: 'FRIDAY', from: '16:00', to: '19:00' },
+    { weekday: 'SATURDAY', from: '13:00', to: '19:00' },
+  ]),
   lateFee: '$15',
   graceMinutes: '15',
   reminderMinutes: '20',
@@ -40,11 +52,11 @@ export const sampleBookingValues: BookingValues = {
   styleName: 'Feed-in cornrows',
   serviceName: 'Cornrows',
   code: 'NTJN',
-  date: 'Saturday 12 December 2026',
+  date: formatDate('2026-12-12'),
   dateShort: 'Sat 12 Dec',
-  time: '2:00 pm',
-  endTime: '4:00 pm',
-  durationSpoken: '2 hours',
+  time: formatTime('14:00'),
+  endTime: formatTime('16:00'),
+  durationSpoken: formatDuration(120),
   fullPrice: '$90',
   discount: '15%',
   discountAmount: '$13.50',
@@ -55,7 +67,7 @@ export const sampleBookingValues: BookingValues = {
   finalPrice: '$76.50',
   deposit: '$20',
   balance: '$56.50',
-  deadline: 'Sunday 6 December 2026, 3:15 pm',
+  deadline: formatInstant('2026-12-06T20:15:00Z', timeZone),
   deadlineShort: 'Sun 6 Dec 3:15 pm',
   verifyBy: '',
   verifyByShort: '',
@@ -64,7 +76,7 @@ export const sampleBookingValues: BookingValues = {
   bill: {
     receiptNumber: '2026-0012',
     receiptUrl: `${site}/dashboard/bookings/41/receipt`,
-    finishedOn: 'Saturday 12 December 2026',
+    finishedOn: formatDate('2026-12-12'),
     lines: [
       { label: 'Knotless box braids', amount: '$76.50' },
       { label: 'Wash and detangle', amount: '$25' },
@@ -78,8 +90,8 @@ export const sampleBookingValues: BookingValues = {
   },
   isDepositKept: false,
   depositSentUrl: `${site}/dashboard/bookings/41/deposit`,
-  oldDate: 'Friday 11 December 2026',
-  oldTime: '4:30 pm',
+  oldDate: formatDate('2026-12-11'),
+  oldTime: formatTime('16:30'),
   isMovedByStudio: false,
   rescheduleUrl: `${site}/dashboard/bookings/41/reschedule`,
   closure: 'The studio is closed.',
@@ -87,15 +99,15 @@ export const sampleBookingValues: BookingValues = {
 
 /** A booking that is kept for an hour, until the email address is verified. */
 export const sampleUnverified: Partial<BookingValues> = {
-  verifyBy: 'Saturday 5 December 2026, 4:15 pm',
+  verifyBy: formatInstant('2026-12-05T21:15:00Z', timeZone),
   verifyByShort: '4:15 pm',
   verifyUrl: `${site}/verify-email#token=${token}`,
 };
 
 /** A booking with options, one of which says what to bring. */
 export const sampleChosen: Partial<BookingValues> = {
-  endTime: '5:00 pm',
-  durationSpoken: '3 hours',
+  endTime: formatTime('17:00'),
+  durationSpoken: formatDuration(180),
   options: [
     { group: 'Hair length', name: 'To the waist', price: '$26' },
     { group: 'Care and finish', name: 'Wash and detangle', price: '$25' },
@@ -120,11 +132,11 @@ export const sampleAccountValues: AccountValues = {
   confirmEmailUrl: `${site}/confirm-email#token=${token}`,
   confirmEmailLifetime: '1 hour',
   undoEmailUrl: `${site}/undo-email#token=${token}`,
-  undoEmailUntil: 'Monday 7 December 2026, 3:15 pm',
+  undoEmailUntil: formatInstant('2026-12-07T20:15:00Z', timeZone),
   undoNeedsCode: false,
   keepsSession: true,
-  date: 'Sunday 6 December 2026',
-  time: '3:15 pm',
+  date: formatDate('2026-12-06'),
+  time: formatTime('15:15'),
 };
 
 export const sampleContactValues: ContactValues = {
@@ -134,8 +146,8 @@ export const sampleContactValues: ContactValues = {
   phone: '613-555-0199',
   message:
     'Hello,\nmy girl turns seven in March. Could you braid beads into her hair for the party?\n\nThank you, Ngozi',
-  date: 'Sunday 6 December 2026',
-  time: '3:15 pm',
+  date: formatDate('2026-12-06'),
+  time: formatTime('15:15'),
 };
 
 export const sampleStudioMailValues: StudioMailValues = {
@@ -145,8 +157,8 @@ export const sampleStudioMailValues: StudioMailValues = {
   childName: 'Ada',
   isForOneAppointment: false,
   appointments: [
-    { bookingId: 41, date: 'Saturday 12 December 2026', time: '2:00 pm', isPaid: true },
-    { bookingId: 57, date: 'Friday 8 January 2027', time: '4:30 pm', isPaid: false },
+    { bookingId: 41, date: formatDate('2026-12-12'), time: formatTime('14:00'), isPaid: true },
+    { bookingId: 57, date: formatDate('2027-01-08'), time: formatTime('16:30'), isPaid: false },
   ],
   isByStudio: false,
   bookingsUrl: `${site}/admin/bookings`,
