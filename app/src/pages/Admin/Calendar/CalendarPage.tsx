@@ -59,7 +59,7 @@ export function CalendarPage() {
         <Button variant="outline" size="sm" icon="plus" onClick={() => actions.offer([])}>
           {labels.offerTimes}
         </Button>
-        <Button variant="text" size="sm" icon="print" onClick={() => window.print()}>
+        <Button variant="outline" size="sm" icon="print" onClick={() => window.print()}>
           {labels.print}
         </Button>
       </Inline>

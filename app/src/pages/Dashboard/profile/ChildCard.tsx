@@ -58,7 +58,9 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
           <Button variant="outline" size="sm" icon="pencil" onClick={onEdit}>
             {labels.edit({ childName })}
           </Button>
-          <Button variant="text" size="sm" icon="trash" onClick={onRemove}>
+        </Inline>
+        <Inline>
+          <Button variant="text" isFlush size="sm" icon="trash" onClick={onRemove}>
             {labels.remove({ childName })}
           </Button>
         </Inline>
