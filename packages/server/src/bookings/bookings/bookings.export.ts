@@ -171,7 +171,7 @@ function toBookkeepingCells(
     depositStatus: status.deposit[deposit],
     balance: toAmount(getBalance({ paymentStatus, deposit, valueCents, depositCents })),
     paymentStatus: status.payment[paymentStatus],
-    outcome: outcomes[outcome],
+    outcome: paymentStatus === 'CANCELLED' ? null : outcomes[outcome],
     arrivedAt: arrivedAt && toLocalTime(arrivedAt, timeZone),
     ...toBillCells(bill),
     cancelledBy: cancelledBy && bookingsTable.cancelledBy[cancelledBy],

@@ -124,7 +124,14 @@ describe('the CSV export of bookings', () => {
     });
     const booked = { 'Booked at': '2026-12-01 10:00' };
     expect(rows.slice(0, -1)).toMatchObject([
-      { ...booked, Child: 'Zoe', 'Payment status': 'Confirmed', 'Deposit status': 'Paid', Balance: '0.00' },
+      {
+        ...booked,
+        Child: 'Zoe',
+        'Payment status': 'Confirmed',
+        'Deposit status': 'Paid',
+        Balance: '0.00',
+        Visit: 'Expected',
+      },
       {
         Child: "'=Ada",
         'Deposit status': 'Not paid',
@@ -149,6 +156,7 @@ describe('the CSV export of bookings', () => {
       {
         Child: 'Eve',
         'Payment status': 'Cancelled',
+        Visit: '',
         'Cancelled by': 'Parent',
         'Cancelled at': '2026-12-01 10:00',
       },
