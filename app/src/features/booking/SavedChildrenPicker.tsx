@@ -4,7 +4,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { savedChildren as labels } from '@plaitful/messages/en-CA/savedChildren';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import { belongsToChild } from '../appointments/childOfBooking.ts';
 import { listBookedChildren, type BookedChild } from '../appointments/bookedChildren.ts';
@@ -17,6 +17,8 @@ import { EMPTY_CHILDREN, findSavedChild, getLatestPhotoAnswer } from './savedChi
 /** The child to fill in; photo consent is known for saved children only. */
 type ChildSuggestion = Omit<BookedChild, 'mobilePhone'> &
   Partial<Pick<BookedChild, 'mobilePhone'>> & { photos?: boolean };
+
+const filledFields = ['childName', 'dateOfBirth', 'mobilePhone'] as const;
 
 interface FamilyProps {
   form: DetailsForm;
@@ -63,10 +65,15 @@ function Picker({ form, saved, booked }: FamilyProps) {
     document.querySelector<HTMLElement>(`#${getFieldId('childName')}`)?.focus();
   };
   const fillFirst = useEffectEvent((child: ChildSuggestion) => {
+    if (isTyping()) {
+      setFilled(undefined);
+      setHidden(undefined);
+      return;
+    }
     fillIn(form, child, phone);
     if (again !== null) storeFilledFrom(again);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (first) fillFirst(first);
   }, [first]);
   return (
@@ -90,6 +97,9 @@ function Picker({ form, saved, booked }: FamilyProps) {
     </Stack>
   );
 }
+
+/** Whether the parent is in a field that would be filled in: her letters would be mixed with it. */
+const isTyping = (): boolean => filledFields.some((name) => document.activeElement?.id === getFieldId(name));
 
 /** The child to fill in without a press: of the appointment that is booked again, or the only one of the family. */
 function findFirst(
@@ -129,8 +139,7 @@ function fillIn(form: DetailsForm, child: ChildSuggestion, phone: string): void 
   if (form.read().values.mobilePhone === '') form.change('mobilePhone', child.mobilePhone ?? phone);
   form.change('consent', child.photos ?? null);
   form.change('savesChild', false);
-  for (const name of ['childName', 'dateOfBirth', 'mobilePhone'] as const)
-    if (form.read().values[name] !== '') form.validate(name);
+  for (const name of filledFields) if (form.read().values[name] !== '') form.validate(name);
 }
 
 interface ChildSuggestionsProps {

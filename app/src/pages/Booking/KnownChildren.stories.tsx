@@ -128,6 +128,25 @@ export const OnlyChild: Story = {
   },
 };
 
+export const OnlyChildLoadedWhileTheParentTypes: Story = {
+  beforeEach: setUpBookingStory({
+    calls: [
+      mockAnswer('listUserBookings', [ada], { delay: 600 }),
+      mockAnswer('listChildren', [sampleChild], { delay: 600 }),
+    ],
+  }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    const childName = await dialog.findByLabelText('Child’s name');
+    await userEvent.click(childName);
+    await dialog.findByRole('button', { name: 'Use Ada’s details' });
+    await userEvent.keyboard('Zoe');
+    await expect(childName).toHaveValue('Zoe');
+    await expect(dialog.getByLabelText('Child’s date of birth')).toHaveValue('');
+    await expect(dialog.queryByText(/are filled in/)).toBeNull();
+  },
+};
+
 export const BookedInFourPresses: Story = {
   beforeEach: setUpBookingStory({ calls: saved }),
   play: async ({ msw }) => {
