@@ -65,14 +65,10 @@ function Picker({ form, saved, booked }: FamilyProps) {
     document.querySelector<HTMLElement>(`#${getFieldId('childName')}`)?.focus();
   };
   const fillFirst = useEffectEvent((child: ChildSuggestion) => {
-    if (isTyping()) {
-      setFilled(undefined);
-      setHidden(undefined);
-      return;
-    }
     fillIn(form, child, phone);
     if (again !== null) storeFilledFrom(again);
   });
+  // Before another key can be pressed.
   useLayoutEffect(() => {
     if (first) fillFirst(first);
   }, [first]);
@@ -107,6 +103,7 @@ function findFirst(
   again: number | null,
   { form, saved, booked }: FamilyProps,
 ): ChildSuggestion | undefined {
+  if (isTyping()) return undefined;
   if (again === null) {
     const { childName, dateOfBirth } = form.read().values;
     const [only, another] = suggestions;

@@ -31,8 +31,8 @@ const studio: MessageStudioValues = {
   contactPhone: formatPhone('613-555-0142'),
   paymentEmail: 'deposits@plaitfulkids.example',
   hours: formatHours([
-    { weekday: 'FRIDAY', from: '16:00', to: '19:00' },
-    { weekday: 'SATURDAY', from: '13:00', to: '19:00' },
+    { weekday: 'friday', from: '16:00', to: '19:00' },
+    { weekday: 'saturday', from: '13:00', to: '19:00' },
   ]),
   lateFee: '$15',
   graceMinutes: '15',
