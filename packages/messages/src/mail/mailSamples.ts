@@ -7,9 +7,11 @@ import type {
 } from '../messageValues.ts';
 import {
   formatDate,
+  formatDateShort,
   formatDuration,
   formatHours,
   formatInstant,
+  formatInstantShort,
   formatPhone,
   formatTime,
 } from '../format.ts';
@@ -53,7 +55,7 @@ export const sampleBookingValues: BookingValues = {
   serviceName: 'Cornrows',
   code: 'NTJN',
   date: formatDate('2026-12-12'),
-  dateShort: 'Sat 12 Dec',
+  dateShort: formatDateShort('2026-12-12'),
   time: formatTime('14:00'),
   endTime: formatTime('16:00'),
   durationSpoken: formatDuration(120),
@@ -68,7 +70,7 @@ export const sampleBookingValues: BookingValues = {
   deposit: '$20',
   balance: '$56.50',
   deadline: formatInstant('2026-12-06T20:15:00Z', timeZone),
-  deadlineShort: 'Sun 6 Dec 3:15 pm',
+  deadlineShort: formatInstantShort('2026-12-06T20:15:00Z', timeZone),
   verifyBy: '',
   verifyByShort: '',
   verifyUrl: '',
@@ -100,7 +102,7 @@ export const sampleBookingValues: BookingValues = {
 /** A booking that is kept for an hour, until the email address is verified. */
 export const sampleUnverified: Partial<BookingValues> = {
   verifyBy: formatInstant('2026-12-05T21:15:00Z', timeZone),
-  verifyByShort: '4:15 pm',
+  verifyByShort: formatTime('16:15'),
   verifyUrl: `${site}/verify-email#token=${token}`,
 };
 
