@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
   overflowX: 'clip',
 });
 
@@ -15,7 +14,6 @@ export const frame = style({
 export const main = style({
   position: 'relative',
   zIndex: vars.layer.raised,
-  flexGrow: 1,
   minHeight: '100dvh',
   selectors: { '&:focus': { outline: 'none' } },
 });

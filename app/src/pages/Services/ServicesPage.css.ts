@@ -86,7 +86,7 @@ export const stylesSection = style({
 });
 
 /** Three tiles wide enough for their longest word beside a picture. */
-const sideBySide = 'screen and (min-width: 1300px)';
+const sideBySide = 'screen and (min-width: 1240px)';
 
 const tileBase = style({
   ...focusRingOn.picture,
@@ -104,6 +104,7 @@ const tileBase = style({
   '@media': {
     // Three columns are too narrow there for text beside a picture.
     [media.tablet]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr', height: '272px' },
+    [media.desk]: { height: '328px' },
     [sideBySide]: { gridTemplateColumns: '1.15fr 1fr', gridTemplateRows: '1fr', height: '260px' },
   },
 });

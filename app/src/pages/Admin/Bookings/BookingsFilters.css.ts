@@ -15,6 +15,9 @@ export const mainFilters = style({
 
 export const search = style({ flex: '1 1 260px', maxWidth: 440 });
 
+/** A menu's button has the size of the text around it. */
+export const actions = style({ fontSize: vars.text.sm });
+
 export const moreFilters = style({
   display: 'grid',
   gap: space[3],

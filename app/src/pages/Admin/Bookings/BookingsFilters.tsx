@@ -87,19 +87,22 @@ export function BookingsFilters({ filters, query, today }: FiltersProps) {
         <div className={css.search}>
           <Search />
         </div>
-        <Inline gap={2}>
-          <Button
-            variant="text"
-            size="sm"
-            icon="filter"
-            isExpanded={isOpen}
-            controls={moreId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {labels.filters.open}
-          </Button>
-          <ExportMenu query={query} />
-        </Inline>
+        <div className={css.actions}>
+          <Inline gap={2}>
+            <Button
+              variant="text"
+              isFlush
+              size="sm"
+              icon="filter"
+              isExpanded={isOpen}
+              controls={moreId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {labels.filters.open}
+            </Button>
+            <ExportMenu query={query} />
+          </Inline>
+        </div>
       </div>
       <Tabs filters={filters} today={today} />
       <div id={moreId}>{isOpen ? <MoreFilters filters={filters} /> : null}</div>

@@ -26,7 +26,7 @@ const { column } = labels;
 
 const columns: readonly TableColumn<Review & { number: number }>[] = [
   { key: 'sn', header: column.sn, cardSlot: 'lead', isOneLine: true, cell: ({ number }) => number },
-  { key: 'message', header: column.message, cardSlot: 'detail', cell: ({ review }) => review },
+  { key: 'message', header: column.message, isWide: true, cardSlot: 'detail', cell: ({ review }) => review },
   {
     key: 'name',
     header: column.name,

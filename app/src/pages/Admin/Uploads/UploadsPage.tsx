@@ -87,11 +87,19 @@ const columns: readonly TableColumn<SampleVideo>[] = [
     cardSlot: 'detail',
     cell: ({ url }) => breakable(url.replace('https://', '')),
   },
-  { key: 'name', header: column.name, cardSlot: 'title', isRowHeader: true, cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: column.name,
+    cardSlot: 'title',
+    isRowHeader: true,
+    isWide: true,
+    cell: ({ name }) => name,
+  },
   { key: 'location', header: column.location, cell: ({ location }) => location },
   {
     key: 'status',
     header: column.status,
+    isOneLine: true,
     cell: ({ status }) => <Badge tone={tones[status]}>{labels.status[status]}</Badge>,
   },
 ];

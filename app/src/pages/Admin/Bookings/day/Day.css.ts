@@ -12,13 +12,19 @@ const area = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** Next client and deposits come first. They are beside a day where there is room; a week takes the whole width. */
+/** Next client and deposits come first. They are beside a day where there is room, and above a week. */
 export const layouts = {
   day: style([
     area,
     { '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } } },
   ]),
-  week: area,
+  week: style([
+    area,
+    {
+      alignItems: 'start',
+      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' } },
+    },
+  ]),
 };
 
 const board = style({ minWidth: 0, '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
@@ -43,12 +49,16 @@ export const sideColumns = {
   week: style({ display: 'contents' }),
 };
 
-export const deposits = style({
+const depositCards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignContent: 'start',
 });
+export const deposits = {
+  day: depositCards,
+  week: style([depositCards, { '@media': { [media.tablet]: { display: 'contents' } } }]),
+};
 
 /** Loading and error states, about as high as a day. */
 export const placeholder = style({

@@ -85,7 +85,7 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
       <div className={css.layouts[layout]}>
         <div className={css.sideColumns[layout]}>
           <NextClient booking={next} />
-          <div className={css.deposits}>
+          <div className={css.deposits[layout]}>
             <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
             <DepositsToReturn />
           </div>

@@ -42,6 +42,8 @@ function layoutBelow(width: number) {
   // limits the width that its content requests, not its share of the remaining width.
   const textCell = row({ maxWidth: '7.5em' });
   const wideCell = row({ maxWidth: '15em' });
+  // As wide as its content: what remains is for the texts.
+  const oneLineCell = row({ width: 1 });
   // Rows in a narrow container have less padding.
   const isDense = width < 640;
   const dense = isDense && { paddingInline: space[2] };
@@ -115,8 +117,9 @@ function layoutBelow(width: number) {
     }),
     textCell,
     wideCell,
+    oneLineCell,
     /** Buttons stay on one line. */
-    actionsCell: row({ whiteSpace: 'nowrap' }),
+    actionsCell: row({ width: 1, whiteSpace: 'nowrap' }),
     lead: card({ order: 1, ...inCard, fontSize: text.md, lineHeight: '28px', minHeight: 28 }),
     title: card({
       order: 2,
