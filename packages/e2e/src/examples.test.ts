@@ -173,11 +173,13 @@ describe('the example of Next, installed from the packed file', { tags: ['nightl
   });
 });
 
-/** The computed values of every element of the page, with its dialog open and a date chosen. */
+/** The computed values of every element of the page, with its errors, its dialog open and a date chosen. */
 type Styles = { element: string; values: Record<string, string> }[];
 
 async function readStyles(address: string): Promise<Styles> {
   const page = await openPage(address);
+  await button(page, 'Book').click();
+  await page.getByRole('link', { name: 'Choose a date and a time' }).waitFor();
   await button(page, 'Choose a date and a time').click();
   await button(page, /March 5, 2027/).click();
   await page.getByRole('radio', { name: /3:00 pm/i }).waitFor();

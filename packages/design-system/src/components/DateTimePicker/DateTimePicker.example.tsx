@@ -28,7 +28,7 @@ export function DateTimePickerExample() {
             chosen={date && time ? { title: chosen(date, time) } : undefined}
             next={{
               label: next,
-              disabledReason: date && time ? undefined : disabledReasons.noDate,
+              disabledReason: date ? (time ? undefined : disabledReasons.noTime) : disabledReasons.noDate,
               onPress: () => setChoosing(false),
             }}
           />
@@ -45,7 +45,10 @@ export function DateTimePickerExample() {
               setTime(undefined);
             },
             describeDay: (day) =>
-              en.datePicker.day(day, isOpen(day) ? { state: 'free', free: 2 } : { state: 'closed' }),
+              en.datePicker.day(
+                day,
+                isOpen(day) ? { state: 'free', free: 2, isChosen: day === date } : { state: 'closed' },
+              ),
           }}
           times={
             date

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Form } from '../Form/Form.tsx';
 import { samplePicker } from '../DatePicker/DatePicker.fixture.ts';
 import { sampleTimes } from '../TimeSlotPicker/TimeSlotPicker.fixture.ts';
 import { testers } from '../../workshop/testers.ts';
@@ -116,6 +117,19 @@ export const ByPointer: Story = {
     await picker.chooseTime(/^5:00\sPM/);
     await expect(await picker.isTimeChosen(/^5:00\sPM/)).toBe(true);
     await picker.next();
+    await expect(next).toHaveBeenCalledOnce();
+  },
+};
+
+export const SubmitsAForm: Story = {
+  render: () => (
+    <Form id="booking" ariaLabel="Booking" onSubmit={next}>
+      <DateTimePickerFooter pickerId="none" next={{ label: words.next, form: 'booking' }} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    next.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: words.next }));
     await expect(next).toHaveBeenCalledOnce();
   },
 };

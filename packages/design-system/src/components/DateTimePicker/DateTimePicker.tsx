@@ -2,6 +2,7 @@
 
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { focusField } from '../../private/focusField.ts';
 import { prefersReducedMotion } from '../../private/prefersReducedMotion.ts';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
@@ -33,10 +34,13 @@ export interface DateTimePickerFooterProps {
   /** The selection so far: a bold line and a muted one. Empty before a date is chosen. */
   chosen?: { title: string; detail?: string } | undefined;
   /**
-   * The button. With `disabledReason` it is disabled: the reason is shown beside it, and pressing it moves the focus to the
-   * picker.
+   * The button, which calls `onPress` or submits the form with the id `form`. With `disabledReason` it is disabled: the
+   * reason is shown beside it, and pressing it moves the focus to the picker.
    */
-  next: { label: string; disabledReason?: string | undefined; onPress: () => void };
+  next: { label: string; disabledReason?: string | undefined } & (
+    | { onPress: () => void; form?: never }
+    | { form: string; onPress?: never }
+  );
 }
 
 /** A date picker and the times of the chosen date: side by side, or below each other on a phone. */
@@ -86,7 +90,7 @@ function reveal(times: HTMLElement | null) {
 /** The selection so far and the next button, for the footer of a dialog with a picker. */
 export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerFooterProps) {
   const reasonId = useId();
-  const { disabledReason, onPress, label } = next;
+  const { disabledReason, onPress, form, label } = next;
   return (
     <div className={css.footer}>
       <div className={css.chosenSlot}>
@@ -103,23 +107,17 @@ export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerF
       <Button
         size="lg"
         trailingIcon="arrowRight"
-        onClick={onPress}
+        {...(form !== undefined && { type: 'submit', form })}
+        {...(onPress && { onClick: onPress })}
         isDisabled={disabledReason !== undefined}
-        onDisabledClick={() => focusWhatIsMissing(pickerId)}
+        onDisabledClick={() => {
+          const picker = document.getElementById(pickerId);
+          if (picker) focusField(picker);
+        }}
         {...(disabledReason ? { describedBy: reasonId } : {})}
       >
         {label}
       </Button>
     </div>
   );
-}
-
-/** Focuses the time list, or the calendar where no date is chosen. */
-function focusWhatIsMissing(pickerId: string) {
-  const picker = document.getElementById(pickerId);
-  const stop = '[tabindex="0"]';
-  const missing =
-    picker?.querySelector<HTMLElement>(`[role=radiogroup] ${stop}`) ??
-    picker?.querySelector<HTMLElement>(`[role=grid] ${stop}`);
-  missing?.focus();
 }

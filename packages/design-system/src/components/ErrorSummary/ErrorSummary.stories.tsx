@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Cell, VariantMatrix } from '../../workshop/Matrix.tsx';
 import { testers } from '../../workshop/testers.ts';
+import { en } from '../../words/en.ts';
+import { samplePicker } from '../DatePicker/DatePicker.fixture.ts';
+import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -41,6 +44,29 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Mobile phone' })).toHaveFocus();
     await summary.goTo(/your child’s name/);
     await expect(canvas.getByRole('textbox', { name: 'Child’s name' })).toHaveFocus();
+  },
+};
+
+/** The id of a picker is that of no control. */
+export const LinkToAPicker: Story = {
+  args: { items: [{ fieldId: 'picker', text: 'Choose a date and a time' }] },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <DateTimePicker
+        id="picker"
+        dates={{ ...samplePicker, defaultFocusedDate: '2026-12-05' }}
+        prompt={en.dateTimePicker.prompt}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const { calendar } = testers.dateTimePickerTester(canvasElement, {
+      dates: samplePicker,
+      next: en.dateTimePicker.next,
+    });
+    await testers.errorSummaryTester(canvasElement, args).goTo(/Choose a date/);
+    await expect(calendar.day('2026-12-05')).toHaveFocus();
   },
 };
 

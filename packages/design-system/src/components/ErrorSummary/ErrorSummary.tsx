@@ -2,7 +2,9 @@
 
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { focusField } from '../../private/focusField.ts';
 import { firstDuplicate, warnInDev } from '../../private/warning.ts';
+import { link } from '../Link/Link.css.ts';
 import * as css from './ErrorSummary.css.ts';
 
 /** A field that needs input. */
@@ -35,7 +37,7 @@ function goTo(event: MouseEvent, fieldId: string) {
   );
   if (!field) return;
   event.preventDefault();
-  field.focus();
+  focusField(field);
   field.scrollIntoView({ block: 'center' });
 }
 
@@ -53,7 +55,11 @@ export function ErrorSummary({ title, items, variant = 'panel', id, ref }: Error
       <ul className={css.items({ variant })}>
         {items.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} className={css.item} onClick={(event) => goTo(event, fieldId)}>
+            <a
+              href={`#${fieldId}`}
+              className={`${link()} ${css.item}`}
+              onClick={(event) => goTo(event, fieldId)}
+            >
               {variant === 'inline' && <Icon name="circle" size="sm" />}
               <span>{text}</span>
             </a>
