@@ -37,7 +37,7 @@ export const summary = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': { outlineOffset: 4 },
+    '&:focus-visible': { outlineOffset: 2 },
   },
   '@media': { [media.desk]: { minHeight: 66 } },
 });
@@ -72,7 +72,8 @@ export const indicator = style({
 });
 export const content = style({
   maxWidth: '58ch',
-  paddingBlockEnd: space[6],
+  // Room for the ring of the question.
+  paddingBlock: `${space[1]} ${space[6]}`,
   paddingInlineEnd: space[6],
   overflowWrap: 'anywhere',
   '@media': { [media.desk]: { fontSize: '1.1875rem' } },
