@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentGroups, isComponentTitle } from '../.storybook/componentGroups.ts';
 import { findComponent, listComponents, loadPart } from '../.storybook/docs/components.ts';
@@ -26,6 +26,21 @@ const identifiersIn = (markdown: string): string[] =>
   [...markdown.matchAll(/`([^`\n]+)`/g)].flatMap(
     ([, code = '']) => /^([a-z]+(?:[A-Z]\w*)?)(?:=.*|\.\w+)?$/.exec(code)?.slice(1, 2) ?? [],
   );
+
+const linksIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
+
+const markdownPages = [
+  'llms.txt',
+  ...components.map(({ name }) => `components/${name}.md`),
+  ...Object.keys(prosePages).map((name) => `guides/${name}.md`),
+];
+const isMarkdownPage = (link: string, folder: string): boolean =>
+  markdownPages.includes(posix.join(folder, link));
+
+/** Pages of Storybook that consist of samples, and have no text for agents. */
+const isForPeopleAlone = (link: string): boolean =>
+  /^\.\.\/\?path=\/docs\/foundations-(colour|type|space|icons|illustrations)--docs$/.test(link);
 
 it('the sidebar lists the groups of components in their order', () => {
   const preview = readFileSync(join(import.meta.dirname, '../.storybook/preview.tsx'), 'utf8');
@@ -95,6 +110,7 @@ describe('the pages for agents', () => {
     const listed = [...llmsIndex().matchAll(/\(components\/(\w+)\.md\): \S/g)].map(([, name]) => name);
     expect(new Set(listed)).toEqual(new Set(components.map(({ name }) => name)));
     expect(listed).toHaveLength(components.length);
+    expect(llmsIndex().replaceAll(/`[^`\n]*`/g, '')).not.toMatch(/\[[^\]]*\](?!\()/);
   });
 
   it('write out the values that a prop takes', () => {
@@ -111,12 +127,32 @@ describe('the pages for agents', () => {
     expect(llmsIndex()).toContain(`](guides/${name}.md)`);
   });
 
+  it.each(Object.keys(prosePages))('leave no section of the guide %s empty', (name) => {
+    const guide = proseMarkdown(name).replaceAll(/^```[\s\S]*?^```$/gm, 'code');
+    const sections = guide.split(/^#+ /m).slice(1);
+    expect(sections.filter((text) => !/\n+\S/.test(text))).toEqual([]);
+  });
+
+  it('have the tables of the guides that Storybook renders', () => {
+    const evidence = proseMarkdown('Accessibility');
+    expect(evidence).toMatch(/\n\n\| Component \| Axe \|/);
+    for (const { name } of components)
+      expect(evidence).toContain(`\n| [${name}](../components/${name}.md) | `);
+    expect(proseMarkdown('Wording')).toMatch(/## Money\n\n\| What \|[^]*\| Price \| \$45/);
+  });
+
+  it.each(Object.keys(prosePages))('lead from the guide %s to Markdown pages where there are any', (name) => {
+    const links = linksIn(proseMarkdown(name));
+    expect(links.filter((link) => !isMarkdownPage(link, 'guides') && !isForPeopleAlone(link))).toEqual([]);
+  });
+
   it.each(every)('have the guide, example and types of %s, and links that lead to other pages', (name) => {
     const page = markdownPage(name);
     expect(page).toContain(`export function ${name}Example()`);
     expect(page).toContain(`${name === 'Toast' ? 'ToastRegion' : name}Props`);
-    const links = [...page.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
-    const pages = components.map((component) => `${component.name}.md`);
-    expect(links.filter((link) => !link.startsWith('../?path=/docs/') && !pages.includes(link))).toEqual([]);
+    const links = linksIn(page);
+    expect(links.filter((link) => !isMarkdownPage(link, 'components') && !isForPeopleAlone(link))).toEqual(
+      [],
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import * as css from '../../packages/design-system/src/workshop/componentPage.css.ts';
-import type { Evidence, Outcome } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import { countScreenReaders, outcomeWords, overviewChecks } from './evidenceRows.ts';
 import { OutcomeMark } from './EvidenceTable.tsx';
 
 export interface ComponentEvidence {
@@ -10,21 +11,6 @@ export interface ComponentEvidence {
 }
 
 let answer: Promise<ComponentEvidence[]> | undefined;
-
-const checks = [
-  ['axe', 'Axe'],
-  ['layout', 'Widths'],
-  ['keyboard', 'Keyboard'],
-  ['forcedColors', 'Forced colours'],
-  ['rightToLeft', 'Right to left'],
-] as const satisfies readonly (readonly [keyof Evidence, string])[];
-
-const meanings: Record<Outcome, string> = {
-  passed: 'passed',
-  failed: 'failed',
-  'not run': 'not run',
-  'not applicable': 'none',
-};
 
 /** The evidence of all components in one table. */
 export function EvidenceOverview() {
@@ -36,7 +22,7 @@ export function EvidenceOverview() {
       <thead>
         <tr>
           <th scope="col">Component</th>
-          {checks.map(([key, name]) => (
+          {overviewChecks.map(([key, name]) => (
             <th key={key} scope="col">
               {name}
             </th>
@@ -50,16 +36,13 @@ export function EvidenceOverview() {
             <th scope="row">
               <a href={page}>{name}</a>
             </th>
-            {checks.map(([key]) => (
+            {overviewChecks.map(([key]) => (
               <td key={key}>
                 <OutcomeMark outcome={evidence[key]} />
-                {meanings[evidence[key]]}
+                {outcomeWords[evidence[key]]}
               </td>
             ))}
-            <td>
-              {evidence.screenReaders.filter(({ date }) => date !== undefined).length} of{' '}
-              {evidence.screenReaders.length}
-            </td>
+            <td>{countScreenReaders(evidence)}</td>
           </tr>
         ))}
       </tbody>

@@ -31,8 +31,9 @@ export function findComponent(name: string): DocumentedComponent {
 const toId = (title: string, story: string): string =>
   `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--${story}`;
 
-/** The address of a component's page within Storybook. */
-export const docsPath = ({ title }: DocumentedComponent): string => `?path=/docs/${toId(title, 'docs')}`;
+/** The address of a page within Storybook, by its title. */
+export const docsPath = ({ title }: Pick<DocumentedComponent, 'title'>): string =>
+  `?path=/docs/${toId(title, 'docs')}`;
 
 /** @param story the last part of its id: `by-keyboard` */
 export const storyPath = ({ title }: DocumentedComponent, story: string): string =>

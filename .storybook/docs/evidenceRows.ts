@@ -6,7 +6,8 @@ interface EvidenceRow {
   outcome?: Outcome | undefined;
 }
 
-const words: Record<Outcome, string> = {
+/** Each outcome in words. */
+export const outcomeWords: Record<Outcome, string> = {
   passed: 'passed',
   failed: 'failed',
   'not run': 'not run',
@@ -14,7 +15,20 @@ const words: Record<Outcome, string> = {
 };
 
 const details = (outcome: Outcome, more: readonly (string | number)[], unit = ''): string =>
-  more.length > 0 ? `${words[outcome]}: ${more.join(', ')}${unit}` : words[outcome];
+  more.length > 0 ? `${outcomeWords[outcome]}: ${more.join(', ')}${unit}` : outcomeWords[outcome];
+
+/** The columns of the table of all components. */
+export const overviewChecks = [
+  ['axe', 'Axe'],
+  ['layout', 'Widths'],
+  ['keyboard', 'Keyboard'],
+  ['forcedColors', 'Forced colours'],
+  ['rightToLeft', 'Right to left'],
+] as const satisfies readonly (readonly [keyof Evidence, string])[];
+
+/** Of how many pairs of screen reader and browser a test by hand has a date. */
+export const countScreenReaders = ({ screenReaders }: Evidence): string =>
+  `${screenReaders.filter(({ date }) => date !== undefined).length} of ${screenReaders.length}`;
 
 /** What is known about a component, one line each, for its page and for Markdown. */
 export function evidenceRows(evidence: Evidence): EvidenceRow[] {
@@ -43,11 +57,11 @@ export function evidenceRows(evidence: Evidence): EvidenceRow[] {
       text:
         keyboard === 'not applicable'
           ? 'not interactive, no story'
-          : `${words[keyboard]}: the story By Keyboard`,
+          : `${outcomeWords[keyboard]}: the story By Keyboard`,
       outcome: keyboard,
     },
-    { name: 'Forced colours', text: words[forcedColors], outcome: forcedColors },
-    { name: 'Right to left', text: words[rightToLeft], outcome: rightToLeft },
+    { name: 'Forced colours', text: outcomeWords[forcedColors], outcome: forcedColors },
+    { name: 'Right to left', text: outcomeWords[rightToLeft], outcome: rightToLeft },
     { name: 'Oldest browsers', text: evidence.browsers.join(', ') },
     ...evidence.screenReaders.map(({ reader, date, result }) => ({
       name: reader,

@@ -119,6 +119,34 @@ describe('createTheme', () => {
     );
   });
 
+  it.each([
+    [
+      'a role without its theme',
+      { 'action.primary.background.rest': '#0B6B3A' },
+      'expected each key of exact to be a theme, such as "light", got "action.primary.background.rest"',
+    ],
+    [
+      'the forced colours, which belong to no brand',
+      { 'forced-colors': { 'text.link': '#0B6B3A' } },
+      'expected each key of exact to be a theme, such as "light", got "forced-colors"',
+    ],
+    [
+      'nested roles',
+      { light: { action: { primary: '#0B6B3A' } } },
+      'expected each key of exact.light to be a role, such as "action.primary.background.rest", got "action"',
+    ],
+    [
+      'a misspelt role',
+      { dark: { 'text.links': '#0B6B3A' } },
+      'expected each key of exact.dark to be a role, such as "action.primary.background.rest", got "text.links"',
+    ],
+  ])('refuses exact colours that would have no effect: %s', (_shape, exact, message) => {
+    // In a script without types nothing else tells.
+    expect(() => createTheme({ primary: '#0B6B3A', exact: exact as Brand['exact'] & {} })).toThrow(
+      `createTheme: ${message}`,
+    );
+  });
+
   it('names the colour that is none', () => {
     expect(() => createTheme({ primary: 'greenish' })).toThrow(
       'expected primary to be a CSS colour, got "greenish"',

@@ -1,3 +1,4 @@
+import { colorNames } from '../tokens/contrastPairs.ts';
 import { looks, type LookName } from '../tokens/themes/themes.ts';
 import { mapLeaves } from '../tokens/token.ts';
 import type { ThemeValues } from '../tokens/tokens.ts';
@@ -31,6 +32,26 @@ export interface BrandTheme {
 
 export type { ThemeValues } from '../tokens/tokens.ts';
 
+const brandLooks: readonly BrandLook[] = ['light', 'dark', 'high-contrast', 'high-contrast-dark'];
+const roles: string[] = [];
+mapLeaves(colorNames, (role) => {
+  roles.push(role);
+  return role;
+});
+
+/** @throws when a key has another name than these, and would have no effect */
+function checkKeys(name: string, keys: object, known: readonly string[], kind: string): void {
+  const unknown = Object.keys(keys).find((key) => !known.includes(key));
+  if (unknown !== undefined)
+    throw new Error(`createTheme: expected each key of ${name} to be ${kind}, got "${unknown}"`);
+}
+
+function checkExact(exact: NonNullable<Brand['exact']>): void {
+  checkKeys('exact', exact, brandLooks, 'a theme, such as "light"');
+  for (const [look, colors] of Object.entries(exact))
+    checkKeys(`exact.${look}`, colors ?? {}, roles, 'a role, such as "action.primary.background.rest"');
+}
+
 function createLook(
   look: BrandLook,
   turn: (css: string) => string,
@@ -47,10 +68,11 @@ function createLook(
  * Derives the themes of another brand from its colours: the tones of Plaitful's palette turned to their hues, with the
  * lightness that WCAG 2.2 AA asks for. Text in high contrast reaches 7, as AAA asks. For builds, not for browsers.
  * @param root the selector in and below which the style sheet applies
- * @throws when colours of `exact` fail, with the name and the ratio of each pair
+ * @throws when colours of `exact` fail, with the name and the ratio of each pair; when it names no theme or no role
  */
 export function createTheme(brand: Brand, { root = ':root' }: { readonly root?: string } = {}): BrandTheme {
   const turn = createColorTurner(brand);
+  checkExact(brand.exact ?? {});
   const create = (look: BrandLook) => createLook(look, turn, brand.exact?.[look] ?? {});
   const created = {
     light: create('light'),

@@ -14,7 +14,10 @@ export function DatePickerExample() {
       value={date}
       onChange={setDate}
       describeDay={(day) =>
-        en.datePicker.day(day, isOpen(day) ? { state: 'free', free: 4 } : { state: 'closed' })
+        en.datePicker.day(
+          day,
+          isOpen(day) ? { state: 'free', free: 4, isChosen: day === date } : { state: 'closed' },
+        )
       }
     />
   );

@@ -16,7 +16,7 @@ export type DatePickerDayState = 'free' | 'full' | 'notOffered' | 'closed' | 'pa
 
 export interface DatePickerDay {
   state: DatePickerDayState;
-  /** A short text below the number, at most 7 letters, for example "2 free", "Full" or "Today". */
+  /** A short text below the number, at most 7 characters with spaces, for example "2 free", "Full" or "Today". */
   caption?: string;
   /** Accessible name: the date, its state, and whether it is chosen. */
   label: string;

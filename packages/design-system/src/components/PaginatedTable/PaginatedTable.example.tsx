@@ -12,6 +12,7 @@ const appointments = [
 export function PaginatedTableExample() {
   const [page, setPage] = useState(1);
   const [by, setBy] = useState<TableSort>({ column: 'date', direction: 'ascending' });
+  // `toSorted` needs "lib": ["ES2023", "DOM"] in tsconfig.json.
   const sorted = appointments.toSorted((one, other) => one.date.localeCompare(other.date));
   if (by.direction === 'descending') sorted.reverse();
   return (

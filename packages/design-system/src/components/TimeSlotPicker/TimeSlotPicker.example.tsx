@@ -12,16 +12,16 @@ export function TimeSlotPickerExample() {
         {
           time: '13:00',
           state: 'free',
-          text: '1:00 pm',
-          note: 'to 2:00 pm',
-          label: '1:00 pm to 2:00 pm, free',
+          text: '1:00 PM',
+          note: 'to 2:00 PM',
+          label: '1:00 PM to 2:00 PM, free',
         },
         {
           time: '14:00',
           state: 'booked',
-          text: '2:00 pm',
+          text: '2:00 PM',
           note: 'booked',
-          label: '2:00 pm to 3:00 pm, already booked',
+          label: '2:00 PM to 3:00 PM, already booked',
           disabledReason: 'Someone else has this time.',
         },
       ]}
