@@ -117,11 +117,12 @@ export const day = style({
   borderRadius: vars.radius.control,
   fontSize: text.md,
   lineHeight: 1.05,
-  transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
   touchAction: 'manipulation',
   '@container': { '(width >= 480px)': { fontSize: text.lg } },
   selectors: {
     '&[aria-disabled]': { cursor: 'not-allowed' },
+    // Under the pointer only: in another month each day would fade to its new colour, which takes longer to draw.
+    '&:hover': { transition: `background ${vars.motion.feedback} ${vars.motion.ease}` },
     // The focus ring overlaps the neighbours.
     '&:focus-visible': { outlineOffset: 1, zIndex: vars.layer.raised },
   },
