@@ -26,7 +26,7 @@ export function AppProviders({ children, data = {}, cache, session }: AppProvide
     <InitialDataProvider data={data} cache={cache}>
       <ConnectionWatcher />
       <SessionProvider load={loadSession} session={session}>
-        <BusinessProvider>{children} </BusinessProvider>
+        <BusinessProvider>{children}</BusinessProvider>
       </SessionProvider>
     </InitialDataProvider>
   );

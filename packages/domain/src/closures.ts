@@ -16,6 +16,13 @@ export interface Closure {
   readonly toTime: LocalTime | null;
 }
 
+/** What a closure does with a booking in it. */
+export type ClosureChoice = 'KEEP' | 'ASK_TO_RESCHEDULE' | 'CANCEL';
+
+/** Whether a closure cancels bookings or messages parents, which requires the owner's password. */
+export const needsOwnerPassword = (choices: readonly ClosureChoice[]): boolean =>
+  choices.some((choice) => choice !== 'KEEP');
+
 export interface BookingInterval {
   readonly date: LocalDate;
   readonly time: LocalTime;

@@ -7,11 +7,11 @@ export interface InitialDataState extends InitialData {
   cache: QueryClient | undefined;
 }
 
-const AppStateContext = createContext<InitialDataState | undefined>(undefined);
+const InitialDataContext = createContext<InitialDataState | undefined>(undefined);
 
 export function useInitialDataState(): InitialDataState {
-  const state = use(AppStateContext);
-  if (!state) throw new Error('useAppState needs an AppStateProvider');
+  const state = use(InitialDataContext);
+  if (!state) throw new Error('useInitialData needs an InitialDataProvider');
   return state;
 }
 
@@ -27,13 +27,13 @@ export function parseInitialData(): InitialData {
   return text ? (JSON.parse(text) as InitialData) : {};
 }
 
-interface AppStateProviderProps {
+interface InitialDataProviderProps {
   data: InitialData;
   cache?: QueryClient | undefined;
   children: ReactNode;
 }
 
-export function InitialDataProvider({ data, cache, children }: AppStateProviderProps) {
+export function InitialDataProvider({ data, cache, children }: InitialDataProviderProps) {
   const [state] = useState<InitialDataState>(() => ({ ...data, at: Date.now(), cache }));
-  return <AppStateContext value={state}>{children}</AppStateContext>;
+  return <InitialDataContext value={state}>{children}</InitialDataContext>;
 }

@@ -155,7 +155,7 @@ export const closing = {
     messageHint:
       'Stands where parents choose a time. Empty: “The studio is closed”. No family’s name here either: it stays.',
   },
-  passwordHint: 'Needed because families are told.',
+  passwordHint: 'Needed to change appointments.',
   cancel: 'Cancel',
   submit: ({ told }: { told: number }) =>
     told === 0

@@ -1,7 +1,7 @@
 import { nbsp } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../storybook/AppStory.tsx';
 import { pasteInto } from '../../../storybook/pasteInto.ts';
 import { findDialog } from '../../../storybook/findDialog.ts';
@@ -53,6 +53,25 @@ export const Done: Story = {
     const dialog = await closeFromNow();
     await closeAndTell(dialog);
     await screen.findByText('Sat 21 Nov, from 3:12 pm on is closed. 2 families are being told.');
+  },
+};
+
+/** No family is told, and the owner's password is needed all the same. */
+export const OnlyTheChildInTheChairCancelled: Story = {
+  play: async () => {
+    const dialog = await closeFromNow();
+    const choose = async (booking: string, name: string) => {
+      const group = await dialog.findByRole('radiogroup', { name: nbsp(booking) });
+      await userEvent.click(within(group).getByRole('radio', { name }));
+    };
+    await choose('Imara, Sat 21 Nov 2:00 pm', 'Cancel and notify');
+    await choose('Ada, Sat 21 Nov 3:30 pm', 'Keep');
+    await choose('Zoe, Sat 21 Nov 4:45 pm', 'Keep');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the studio' }));
+    await expect(await dialog.findByText('Please enter your password.')).toBeVisible();
+    await pasteInto(dialog.getByLabelText('Your own password'), 'Braids-4-Ada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the studio' }));
+    await screen.findByText(/from 3:12 pm on is closed/);
   },
 };
 

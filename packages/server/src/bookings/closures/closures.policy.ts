@@ -1,6 +1,6 @@
 import type { ClosureCreate, FieldError } from '@plaitful/api-client/contract';
 import { validateClosure, type ClosureProblem } from '@plaitful/domain/closure-period';
-import type { Closure } from '@plaitful/domain/closures';
+import { needsOwnerPassword, type Closure } from '@plaitful/domain/closures';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -23,13 +23,12 @@ export function validateClosureSpan(closure: Closure, today: LocalDate): Problem
   return found && validationProblem([spanErrors[found]]);
 }
 
-/** Whether a closure cancels bookings or messages parents, which requires the password. */
-export const needsOwnerPassword = (choices: ClosureChoices): boolean =>
-  choices.some(({ choice }) => choice !== 'KEEP');
+export const requiresPassword = (choices: ClosureChoices): boolean =>
+  needsOwnerPassword(choices.map(({ choice }) => choice));
 
 /** Only whether the password is present; the password check verifies it. */
 export const validatePassword = ({ bookings, password }: ClosureCreate): Problem | undefined =>
-  needsOwnerPassword(bookings) && password === undefined
+  requiresPassword(bookings) && password === undefined
     ? validationProblem([{ field: 'password', message: fieldMessages.passwordRequired }])
     : undefined;
 

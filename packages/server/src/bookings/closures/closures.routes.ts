@@ -3,7 +3,7 @@ import type { ServerContext } from '../../platform/context.ts';
 import { Problem } from '../../platform/problems/problem.ts';
 import { logSecurityEvent } from '../../platform/log/securityEvents.ts';
 import type { PasswordCheck } from '../../accounts/sessions/passwordCheck.ts';
-import { needsOwnerPassword, validatePassword } from './closures.policy.ts';
+import { requiresPassword, validatePassword } from './closures.policy.ts';
 import {
   addClosure,
   changeClosure,
@@ -24,7 +24,7 @@ export const closuresHandlers = (context: ServerContext, checkPassword: Password
       const { log } = reply.request;
       const missing = validatePassword(body);
       if (missing !== undefined) return missing;
-      const checked = needsOwnerPassword(body.bookings)
+      const checked = requiresPassword(body.bookings)
         ? await checkPassword({ userId: member.id, password: body.password ?? '', field: 'password' })
         : undefined;
       if (checked instanceof Problem) {

@@ -33,7 +33,7 @@ import { Problem, problem } from '../../platform/problems/problem.ts';
 import type { Member } from '../../platform/contract/contract.types.ts';
 import { confirmPassword, type CheckedPassword } from '../../accounts/sessions/passwordCheck.ts';
 import { listAvailabilityBetween } from '../../catalogue/styles/styles.repository.ts';
-import { needsOwnerPassword, validateChoices, validateClosureSpan } from './closures.policy.ts';
+import { requiresPassword, validateChoices, validateClosureSpan } from './closures.policy.ts';
 import {
   findClosure,
   listClosures,
@@ -168,7 +168,7 @@ async function close(
   const replaced = checked && (await confirmPassword(trx, checked, 'password'));
   if (replaced !== undefined) return replaced;
   const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
-  const keptAll = !needsOwnerPassword(choices);
+  const keptAll = !requiresPassword(choices);
   // The same request again, without a key. With other choices the versions of the bookings would no longer match.
   const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
   if (stored !== undefined) return { closure: toClosure(stored, now), changes: [] };

@@ -6,6 +6,7 @@ import { Form } from '@plaitful/design-system/Form';
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Loader } from '@plaitful/design-system/Loader';
 import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
+import { needsOwnerPassword } from '@plaitful/domain/closures';
 import { countNotifiedFamilies } from '@plaitful/flows/closure/rules';
 import { login } from '@plaitful/messages/en-CA/account';
 import { closing as labels } from '@plaitful/messages/en-CA/adminCalendar';
@@ -57,9 +58,10 @@ export function CloseDialog({ span, asked, actions }: CloseDialogProps) {
     return () => added.unsubscribe();
   }, [actor]);
   const told = countNotifiedFamilies(context);
+  const needsPassword = needsOwnerPassword(Object.values(context.choices));
   const form = useForm<Typed>({
     initial: { password: '' },
-    validate: ({ password }) => (told > 0 && password === '' ? { password: passwordLabels.error } : {}),
+    validate: ({ password }) => (needsPassword && password === '' ? { password: passwordLabels.error } : {}),
     problem: context.problem,
   });
   const isSaving = snapshot.matches('saving') || snapshot.matches('changed');
@@ -83,7 +85,14 @@ export function CloseDialog({ span, asked, actions }: CloseDialogProps) {
           />
         }
       >
-        <Content snapshot={snapshot} send={send} formId={formId} asked={asked} form={form} told={told} />
+        <Content
+          snapshot={snapshot}
+          send={send}
+          formId={formId}
+          asked={asked}
+          form={form}
+          needsPassword={needsPassword}
+        />
       </Dialog>
       {hasWritten && !snapshot.matches('done') ? <UnsavedChangesGuard when /> : null}
     </>
@@ -99,18 +108,18 @@ function getTitle(snapshot: ClosureSnapshot): string {
 
 interface PartProps {
   snapshot: ClosureSnapshot;
-  send: SendClosure;
   formId: string;
-  /** The number of families that are notified. */
-  told: number;
 }
 
 interface ContentProps extends PartProps {
+  send: SendClosure;
   asked: AskedPeriod | undefined;
   form: FormStore<Typed>;
+  /** Whether bookings are cancelled or families told. */
+  needsPassword: boolean;
 }
 
-function Content({ snapshot, send, formId, asked, form, told }: ContentProps) {
+function Content({ snapshot, send, formId, asked, form, needsPassword }: ContentProps) {
   const { span, preview, problem } = snapshot.context;
   const errorMessages = useErrorMessages();
   if (snapshot.matches('span')) {
@@ -147,16 +156,17 @@ function Content({ snapshot, send, formId, asked, form, told }: ContentProps) {
       <Form
         id={formId}
         onSubmit={() =>
-          form.submit(({ password }) => send({ type: 'closure.submitted', ...(told > 0 && { password }) }))
+          form.submit(({ password }) =>
+            send({ type: 'closure.submitted', ...(needsPassword && { password }) }),
+          )
         }
       >
-        {told > 0 ? <OwnPassword form={form} /> : null}
+        {needsPassword ? <OwnPassword form={form} /> : null}
       </Form>
     </>
   );
 }
 
-/** Cancelling bookings and messaging parents require the password. */
 function OwnPassword({ form }: { form: FormStore<Typed> }) {
   return (
     <PasswordField
@@ -171,7 +181,9 @@ function OwnPassword({ form }: { form: FormStore<Typed> }) {
   );
 }
 
-interface FooterProps extends Omit<PartProps, 'send'> {
+interface FooterProps extends PartProps {
+  /** The number of families that are notified. */
+  told: number;
   isSaving: boolean;
   onClose: () => void;
 }
