@@ -37,7 +37,18 @@ export const frame = style({
   overflow: 'clip',
   height: 'min(88vw, 420px)',
   background: vars.color.surface.picture.purple,
-  '@media': { [media.desk]: { gridArea: 'picture', height: 'auto', minHeight: 'max(760px, 50vw)' } },
+  '@media': {
+    [media.tablet]: { height: '76vw' },
+    // The whole picture, which stays in sight beside the options.
+    [media.desk]: {
+      gridArea: 'picture',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: 0,
+      height: 'auto',
+      aspectRatio: '4 / 5',
+    },
+  },
 });
 
 export const textColumn = style({

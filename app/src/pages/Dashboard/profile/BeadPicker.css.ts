@@ -14,7 +14,7 @@ export const legend = style({
 
 export const beads = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   gap: space[2],
 });
 

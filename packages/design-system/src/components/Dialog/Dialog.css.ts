@@ -119,7 +119,7 @@ export const scroll = recipe({
     '@media': { [media.low]: { overflowY: 'visible' } },
     padding: `20px ${vars.space[4]} ${vars.space[6]}`,
     // A field that gets the focus is not scrolled to the very edge: its ring and hint are in view, too.
-    scrollPaddingBlock: vars.space[12],
+    scrollPadding: 48,
   },
   variants: {
     size: {

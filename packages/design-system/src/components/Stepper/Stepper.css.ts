@@ -39,7 +39,8 @@ export const step = recipe({
   base: { lineHeight: 1.25, minWidth: 0 },
   variants: {
     direction: {
-      vertical: { alignSelf: 'end', paddingBottom: 2 },
+      // Centred on the marker; the last marker is above the end.
+      vertical: { alignSelf: 'end', selectors: { '&:not(:last-child)': { transform: 'translateY(50%)' } } },
       horizontal: { padding: '0 2px' },
     },
   },

@@ -60,6 +60,11 @@ export const deposits = {
   week: style([depositCards, { '@media': { [media.tablet]: { display: 'contents' } } }]),
 };
 
+// Below next client and deposits due it would leave half of its row empty.
+globalStyle(`${deposits.week} > :nth-child(2)`, {
+  '@media': { [`${media.tablet} and (max-width: 1279.98px)`]: { gridColumn: '1 / -1' } },
+});
+
 /** Loading and error states, about as high as a day. */
 export const placeholder = style({
   display: 'grid',
