@@ -7,6 +7,10 @@ const { status, action } = color;
 
 /** A container whose height is that of the booking's time; a short one has no room for all lines. */
 export const blockContainer = createContainer();
+/** A block of the calendar's week, whose day is listed in full below it. */
+export const weekBlockContainer = createContainer();
+/** There, a block with room for two or three words a line has only the name and the start time. */
+const tiny = `${weekBlockContainer} (width < 90px)`;
 const inContainer = `${blockContainer} (height > 0px)`;
 // The name takes 19 px, each line 18 px, padding and border up to 15 px.
 const from = (count: number) => `${blockContainer} (height >= ${34 + 18 * count}px)`;
@@ -32,7 +36,7 @@ const block = style({
   fontSize: text.xs,
   lineHeight: 1.25,
   textDecoration: 'none',
-  '@container': { [inContainer]: { paddingInline: 5 } },
+  '@container': { [inContainer]: { paddingInline: 5 }, [tiny]: { paddingInline: '5px 1px' } },
   transition: `transform ${motion.feedback} ${motion.ease}`,
   selectors: {
     '&:hover': { textDecoration: 'underline' },
@@ -92,9 +96,20 @@ export const child = style({
   fontWeight: weight.semibold,
   lineHeight: 1.2,
 });
+/** In a wider block the other lines take its place. */
+export const start = style({
+  display: 'none',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '@container': { [tiny]: { display: 'block' } },
+});
 export const styleName = style({
   ...lines(1),
-  '@container': { [under(2)]: visuallyHidden, [from(5)]: { WebkitLineClamp: 2 } },
+  '@container': {
+    [under(2)]: visuallyHidden,
+    [from(5)]: { WebkitLineClamp: 2 },
+    [tiny]: visuallyHidden,
+  },
 });
 
 /** What must not be missed about the child is shown before the style. */
@@ -105,6 +120,7 @@ export const styleNameBesideNotes = style({
     [from(5)]: { WebkitLineClamp: 2 },
     [narrowUnder(5)]: visuallyHidden,
     [narrowUnder(6)]: { WebkitLineClamp: 1 },
+    [tiny]: visuallyHidden,
   },
 });
 export const line = style({
@@ -114,7 +130,7 @@ export const line = style({
   minWidth: 0,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [under(1)]: visuallyHidden },
+  '@container': { [under(1)]: visuallyHidden, [tiny]: visuallyHidden },
 });
 /** In a narrow block with two lines for notes there is no third. */
 export const lineBesideNotes = style([
@@ -142,7 +158,7 @@ export const icon = style({
 export const missed = style({
   ...lines(1),
   fontWeight: weight.bold,
-  '@container': { [under(2)]: visuallyHidden },
+  '@container': { [under(2)]: visuallyHidden, [tiny]: visuallyHidden },
 });
 /** A booking with its buttons, in lists. */
 export const withActions = style({
@@ -164,6 +180,7 @@ export const notes = style({
     [narrowFrom(2)]: { WebkitLineClamp: 2 },
     [from(7)]: { WebkitLineClamp: 3 },
     [from(8)]: { WebkitLineClamp: 4 },
+    [tiny]: visuallyHidden,
   },
 });
 

@@ -28,9 +28,11 @@ interface BlockProps {
   lead?: string | undefined;
   /** The booking's chair, in lists whose position does not show it. */
   note?: string | undefined;
+  /** Shows the start time where a narrow block has no room for more. */
+  hasStart?: boolean;
 }
 
-export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps) {
+export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = false }: BlockProps) {
   const { href, state } = useBookingLink(booking);
   const { childName, bookingTime, notes } = booking;
   const styleName = formatBookedStyle(booking);
@@ -42,6 +44,11 @@ export function BookingBlock({ booking, isOverlapping, lead, note }: BlockProps)
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
+      {hasStart ? (
+        <span aria-hidden="true" className={css.start}>
+          {formatTime(bookingTime)}
+        </span>
+      ) : null}
       <VisuallyHidden>
         {` ${labels.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
       </VisuallyHidden>

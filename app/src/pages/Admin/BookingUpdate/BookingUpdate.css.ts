@@ -32,7 +32,7 @@ const place = (gridArea: string) =>
 
 export const deposit = place('deposit');
 export const payment = place('payment');
-export const facts = style([place('facts'), { alignContent: 'start' }]);
+export const facts = style([place('facts'), { gap, alignContent: 'start' }]);
 export const sideColumn = style([
   place('beside'),
   {

@@ -119,10 +119,10 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
           {booking.deposit === 'NOT_PAID' ? <TransferDetails booking={booking} /> : null}
           {booking.childId === null ? null : <BookedChild {...booking} />}
           <ParentFacts booking={booking} />
-          <BookingHistory booking={booking} />
         </div>
         <div className={css.facts}>
           <AppointmentFacts booking={booking} />
+          <BookingHistory booking={booking} />
         </div>
       </div>
       <ChangedBooking updates={updates} />

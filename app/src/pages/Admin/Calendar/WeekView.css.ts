@@ -1,6 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { blockContainer } from '../../../features/admin/daySchedule/BookingBlock.css.ts';
+import { blockContainer, weekBlockContainer } from '../../../features/admin/daySchedule/BookingBlock.css.ts';
 import { closedBackground, free as freeTime } from '../../../features/admin/daySchedule/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
@@ -53,7 +53,8 @@ export const lines = style({ display: 'grid', gap: 1 });
 export const hours = style({
   position: 'relative',
   gridColumn: '1',
-  height: `calc(var(--hours) * ${hourHeight}px + ${namesHeight}px)`,
+  // 4 px more, so that the borders of the columns do not cut off what ends with the day.
+  height: `calc(var(--hours) * ${hourHeight}px + ${namesHeight + 4}px)`,
 });
 export const hour = style({
   position: 'absolute',
@@ -69,7 +70,7 @@ export const column = style({
   paddingInlineStart: 10,
   borderRadius: radius.control,
   border: `1px solid ${color.border.subtle}`,
-  background: `repeating-linear-gradient(to bottom, transparent 0 ${hourHeight - 1}px, ${color.border.subtle} ${hourHeight - 1}px ${hourHeight}px) 0 ${namesHeight}px no-repeat`,
+  background: `repeating-linear-gradient(to bottom, transparent 0 ${hourHeight - 1}px, ${color.border.subtle} ${hourHeight - 1}px ${hourHeight}px) 0 ${namesHeight}px / 100% calc(100% - ${namesHeight + 4}px) no-repeat`,
   overflow: 'hidden',
 });
 export const columnOpen = style([
@@ -111,7 +112,10 @@ const span = style({
   height: `calc(var(--size) * ${hourHeight}px)`,
 });
 export const part = style([span, { insetInline: 0, padding: '1px 2px' }]);
-export const booked = style([part, { containerType: 'size', containerName: blockContainer }]);
+export const booked = style([
+  part,
+  { containerType: 'size', containerName: `${blockContainer} ${weekBlockContainer}` },
+]);
 export const free = style([
   freeTime,
   {

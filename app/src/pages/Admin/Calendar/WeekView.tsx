@@ -35,7 +35,7 @@ export function WeekView({ days, date, label, onOpen }: WeekViewProps) {
   const axis = getTimeAxis(days);
   const hours = (axis.to - axis.from) / 60;
   const columns = days.map((day) =>
-    isEmptyDay(day) ? '40px' : `minmax(${12 + 66 * day.plan.chairs.length}px, 1fr)`,
+    isEmptyDay(day) ? '34px' : `minmax(${12 + 70 * day.plan.chairs.length}px, 1fr)`,
   );
   return (
     <div className={css.scroller}>
@@ -176,7 +176,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
                   ))}
               {chair.blocks.map((block) => (
                 <li key={block.booking.bookingId} className={css.booked} style={at(block, axis)}>
-                  <BookingBlock booking={block.booking} isOverlapping={block.isOverlapping} />
+                  <BookingBlock booking={block.booking} isOverlapping={block.isOverlapping} hasStart />
                 </li>
               ))}
             </ol>

@@ -8,6 +8,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { AvailabilityDraft } from '@plaitful/domain/availability-editor';
@@ -82,6 +83,8 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
   const dates = useField(form, 'dates');
   const changeDates = useCallback((next: AvailabilityDraft) => form.change('dates', next), [form]);
   const durationMinutes = useFormState(form, ({ values }) => values.durationMinutes);
+  // They change places in the document, so that the focus follows the columns, which are about equally long.
+  const isWide = useMediaQuery(css.twoColumns);
   return (
     <PageHead title={title.admin({ heading: editor.says.title, ...useStudioValues() })} isIndexed={false}>
       <Head formId={formId} editor={editor} />
@@ -95,7 +98,7 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
           <div className={css.column}>
             <AboutCard editor={editor} types={useTypes()} />
             <DurationCard editor={editor} />
-            <ExtrasCard editor={editor} />
+            {isWide ? <ImageCard editor={editor} /> : <ExtrasCard editor={editor} />}
           </div>
           <div className={css.column}>
             <DatesCard
@@ -106,7 +109,7 @@ export function StyleEditorForm({ style, bookings }: { style: Style | undefined;
               bookings={bookings}
               error={dates.error}
             />
-            <ImageCard editor={editor} />
+            {isWide ? <ExtrasCard editor={editor} /> : <ImageCard editor={editor} />}
           </div>
         </div>
       </Form>

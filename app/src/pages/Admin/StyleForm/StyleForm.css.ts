@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const beside = 'screen and (min-width: 640px)';
-const twoColumns = 'screen and (min-width: 1180px)';
+export const twoColumns = 'screen and (min-width: 1180px)';
 
 /** On a phone the two buttons are at the lower edge instead. */
 export const head = style({
@@ -54,7 +54,7 @@ export const columns = style({
   marginTop: space[4],
   '@media': {
     [beside]: { marginTop: 0 },
-    [twoColumns]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)' },
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { vars } from '@plaitful/design-system/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 900px)';
@@ -46,6 +46,10 @@ export const link = style({
   fontWeight: weight.bold,
   color: color.text.link,
 });
+
+/** In the narrow column of a closed day: "Sun" above "29 Nov". */
+export const stacked = style({ whiteSpace: 'nowrap' });
+globalStyle(`${stacked} > span`, { '@media': { [beside]: { display: 'block' } } });
 
 export const note = style({ fontSize: text.xs, color: color.text.muted });
 

@@ -47,7 +47,7 @@ function DayOfWeek({ plan, today }: { plan: DaySchedule<ScheduledBooking>; today
           preventScrollReset
           className={css.link}
         >
-          {formatDateShort(date)}
+          {hasSomething(plan) ? formatDateShort(date) : <WeekdayAndDate date={date} />}
         </Link>
         {date === today ? <span className={css.note}>{labels.today}</span> : null}
         {open.length === 0 ? <span className={css.note}>{labels.closedDay}</span> : null}
@@ -60,6 +60,17 @@ function DayOfWeek({ plan, today }: { plan: DaySchedule<ScheduledBooking>; today
         </div>
       ) : null}
     </>
+  );
+}
+
+/** In two parts, so that a narrow column can stack them. */
+function WeekdayAndDate({ date }: { date: LocalDate }) {
+  const text = formatDateShort(date);
+  const space = text.indexOf('\u{A0}');
+  return (
+    <span className={css.stacked}>
+      <span>{text.slice(0, space)}</span> <span>{text.slice(space + 1)}</span>
+    </span>
   );
 }
 

@@ -45,12 +45,20 @@ export const styles = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   paddingInlineStart: space[6],
 });
+/** A container, because the dialog's columns decide whether seven weekdays fit one row. */
+export const dates = style([group, { containerType: 'inline-size' }]);
 export const weekdays = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
+  gap: space[1],
   minWidth: 0,
+  '@container': { '(width >= 500px)': { gridTemplateColumns: 'repeat(7, auto)' } },
 });
+// Nearer to its box than to the next one.
+globalStyle(`${weekdays} > *`, { columnGap: '6px' });
+// The first weekday carries the error, which takes the whole row.
+globalStyle(`${weekdays} > :has([aria-invalid="true"])`, { gridColumn: '1 / -1' });
 export const fieldPair = style({
   display: 'grid',
   gap: space[3],
