@@ -101,26 +101,25 @@ export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpP
 };
 
 /**
- * Answers that a cache returns repeatedly, by object: serializing a long list takes longer than the rest of the call.
+ * Answers that a cache returns repeatedly, by object: serializing and validating a long list takes longer than the rest
+ * of the call.
  */
 const written = new WeakMap<object, Buffer>();
-
-function write(answer: object): Buffer {
-  const json = written.get(answer) ?? Buffer.from(JSON.stringify(answer));
-  written.set(answer, json);
-  return json;
-}
 
 /** Compiles Fastify's serializers. Answers are validated as they are sent: a Date, for example, is a string then. */
 export const serializerCompiler =
   (checksAnswers: boolean): FastifySerializerCompiler<Schema> =>
-  ({ schema, url }) =>
-  (answer: object) => {
-    const json = write(answer);
-    if (checksAnswers && !ajv.validate(schema, JSON.parse(json.toString())))
-      throw new Error(`${url}: the answer is off the contract: ${ajv.errorsText()}`);
+  ({ schema, url }) => {
+    function write(answer: object): Buffer {
+      const text = JSON.stringify(answer);
+      if (checksAnswers && !ajv.validate(schema, JSON.parse(text)))
+        throw new Error(`${url}: the answer is off the contract: ${ajv.errorsText()}`);
+      const json = Buffer.from(text);
+      written.set(answer, json);
+      return json;
+    }
     // Fastify also sends buffers, although its types only allow strings.
-    return json as unknown as string;
+    return (answer: object) => (written.get(answer) ?? write(answer)) as unknown as string;
   };
 
 /** For a field that is missing, empty or of the wrong type. */
