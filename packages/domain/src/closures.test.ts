@@ -6,9 +6,19 @@ import {
   isClosed,
   isDayClosed,
   filterOpenTimes,
+  needsOwnerPassword,
 } from './closures.ts';
 import { getDayStatus, type SlotAvailability } from './slots.ts';
 import { day, part, afternoon, holidays } from './closures.fixture.ts';
+
+it.each([
+  [[], false],
+  [['KEEP', 'KEEP'], false],
+  [['KEEP', 'CANCEL'], true],
+  [['ASK_TO_RESCHEDULE'], true],
+] as const)('a closure with the choices %j needs the owner’s password: %s', (choices, expected) => {
+  expect(needsOwnerPassword(choices)).toBe(expected);
+});
 
 describe('an appointment', () => {
   it.each([

@@ -32,6 +32,9 @@ describe('a Canadian phone number', () => {
     '26135550199',
     '+44 20 7946 0958',
     '116135550199',
+    // A plus sign and more digits than a Canadian number has, before or after one.
+    '+161355501990',
+    '+4416135550199',
     'call me',
     // Nine digits, also behind a country code that the form put there.
     '1613555019',
