@@ -5,18 +5,22 @@ const booked = [{ styleId: 1, bookingDate: '2026-12-04', bookingTime: '17:00' }]
 const now = { date: '2026-12-04', time: '14:00' };
 
 it.each([
-  ['free', 1, { date: '2026-12-04', time: '16:00' }],
-  ['free', 2, { date: '2026-12-04', time: '17:00' }],
-  ['booked', 1, { date: '2026-12-04', time: '17:00' }],
-  ['past', 1, now],
-  ['yours', 1, { date: '2026-12-05', time: '15:00' }],
-  ['free', 1, { date: '2026-12-05', time: '16:00' }],
-  ['free', 1, { date: '2026-12-06', time: '15:00' }],
-  ['tooShort', 1, { date: '2026-12-05', time: '18:00' }],
-  ['free', 1, { date: '2026-12-06', time: '18:00' }],
-])('a slot is %s for style %i at %o', (status, styleId, slot) => {
+  ['free', 1, { date: '2026-12-04', time: '16:00' }, true],
+  ['free of another style’s bookings', 2, { date: '2026-12-04', time: '17:00' }, true],
+  ['not free when it is booked', 1, { date: '2026-12-04', time: '17:00' }, false],
+  ['not free in the minute in which it begins', 1, now, false],
+])('a slot is %s', (_, styleId, slot, isFree) => {
+  expect(isSlotFree(slot, { styleId, booked, now })).toBe(isFree);
+});
+
+it.each([
+  ['yours', { date: '2026-12-05', time: '15:00' }],
+  ['free', { date: '2026-12-05', time: '16:00' }],
+  ['free', { date: '2026-12-06', time: '15:00' }],
+  ['tooShort', { date: '2026-12-05', time: '18:00' }],
+  ['free', { date: '2026-12-06', time: '18:00' }],
+])('while an appointment is moved and options are chosen, a slot is %s at %o', (status, slot) => {
   const yours = { date: '2026-12-05', time: '15:00' };
-  const rules = { styleId, booked, now, yours, tooShort: [{ date: '2026-12-05', time: '18:00' }] };
-  expect(getSlotStatus(slot, rules)).toBe(status);
-  expect(isSlotFree(slot, rules)).toBe(status === 'free');
+  const tooShort = [{ date: '2026-12-05', time: '18:00' }];
+  expect(getSlotStatus(slot, { styleId: 1, booked, now, yours, tooShort })).toBe(status);
 });

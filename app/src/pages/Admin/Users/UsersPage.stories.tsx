@@ -42,6 +42,8 @@ export const Columns: Story = {
       'Role',
       'Actions',
     ]);
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await expect(await canvas.findByRole('cell', { name: '9' })).toBeVisible();
   },
 };
 
