@@ -42,7 +42,14 @@ export const Columns: Story = {
       'Role',
       'Actions',
     ]);
-    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+  },
+};
+
+/** The numbers of the rows go on. */
+export const SecondPage: Story = {
+  args: { at: '/admin/users?page=2' },
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: '9' })).toBeVisible();
   },
 };
