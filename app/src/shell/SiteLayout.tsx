@@ -94,7 +94,7 @@ function AccountLinks({ surface }: SiteTopBarProps) {
   const { openLogin, openRegister } = useAccountDialog();
   return (
     <>
-      <Button variant="text" surface={surface} onClick={() => openLogin()}>
+      <Button variant="text" isFlush surface={surface} onClick={() => openLogin()}>
         {nav.login}
       </Button>
       <Button variant="outline" surface={surface} onClick={() => openRegister()}>
@@ -128,7 +128,7 @@ function SiteFooter({ hasPlait }: SiteFooterProps) {
           content: <address className={css.address}>{studio.address}</address>,
         },
         { key: 'contact', heading: footer.contact, content: <Contact /> },
-        { key: 'social', content: <SocialLinks surface="inverse" /> },
+        { key: 'social', heading: footer.follow, content: <SocialLinks surface="inverse" /> },
       ]}
       links={useFooterLinks()}
       smallPrint={[

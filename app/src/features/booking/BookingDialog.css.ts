@@ -6,7 +6,8 @@ export const rail = style({
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateRows: '214px auto minmax(0, 1fr)',
+      // The whole picture where the steps leave it the room.
+      gridTemplateRows: 'minmax(150px, 357px) auto minmax(min(380px, 45%), 1fr)',
       height: '100%',
       padding: 0,
     },

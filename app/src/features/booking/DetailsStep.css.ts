@@ -10,7 +10,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 346px) minmax(0, 1fr)', columnGap: '34px' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 346px) minmax(0, 1fr)', columnGap: '34px' },
   },
 });
 
@@ -75,7 +75,10 @@ export const footer = style({
   gap: vars.space[4],
 });
 
-export const changeButton = style({ marginInline: `calc(-1 * ${vars.space[3]})`, marginBlock: '-10px' });
+export const changeButton = style({
+  marginInline: `calc(-1 * ${vars.space[3]} - 2px)`,
+  marginBlock: '-10px',
+});
 
 export const submit = style({ flex: 'none', marginInlineStart: 'auto' });
 

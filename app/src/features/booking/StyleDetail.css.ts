@@ -6,10 +6,12 @@ export const detail = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
+    // The price, the duration and the deposit have room in one row.
     [media.desk]: {
-      gridTemplate: '"picture back" auto "picture text" 1fr / minmax(0, 40%) minmax(0, 1fr)',
+      gridTemplate: '"picture back" auto "picture text" 1fr / minmax(0, 36%) minmax(0, 1fr)',
       gap: 0,
     },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 40%) minmax(0, 1fr)' },
   },
 });
 
@@ -70,7 +72,7 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     // Three in a row where a duration of hours and minutes has room on one line.
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: vars.space[8] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', gap: vars.space[6] },
   },
 });
 

@@ -20,7 +20,6 @@ export const quote = style({
   fontSize: 'clamp(1.25rem, 1.05rem + 0.8vw, 1.75rem)',
   lineHeight: 1.3,
   color: vars.color.text.heading,
-  textWrap: 'pretty',
 });
 
 export const reviewer = style({

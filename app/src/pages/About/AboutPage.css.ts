@@ -1,12 +1,22 @@
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const intro = style({
+/** Two columns on a desktop, the same in every section. */
+const columns = style({
   display: 'grid',
-  gap: vars.space[6],
-  paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
-  '@media': { [media.desk]: { gridTemplateColumns: '5fr 7fr', paddingBlock: '40px 88px' } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[12] },
+  },
 });
+
+export const intro = style([
+  columns,
+  {
+    rowGap: vars.space[6],
+    paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+    '@media': { [media.desk]: { paddingBlock: '40px 88px' } },
+  },
+]);
 
 export const story = style({ display: 'grid', gap: vars.space[3], maxWidth: '46em' });
 
@@ -16,18 +26,17 @@ export const vision = style({
   overflow: 'clip',
 });
 
-export const visionGrid = style({
-  display: 'grid',
-  justifyItems: 'start',
-  '@media': { [media.desk]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' } },
-});
+export const visionGrid = style([
+  columns,
+  { justifyItems: 'start', '@media': { [media.desk]: { alignItems: 'center' } } },
+]);
 
 export const visionPicture = style({
   order: 2,
   width: '250px',
   height: 'auto',
   margin: '0 auto -60px',
-  '@media': { [media.desk]: { order: 0, width: '430px', margin: '0 0 -84px' } },
+  '@media': { [media.desk]: { order: 0, width: 'min(430px, 100%)', margin: '0 0 -84px' } },
 });
 
 export const visionText = style({
@@ -49,16 +58,19 @@ export const visionLabel = style({
 
 export const plaitLine = style({ marginTop: vars.space[6] });
 
-export const cards = style({
-  display: 'grid',
-  gap: vars.space[8],
-  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
-  '@media': {
-    [media.desk]: { gridTemplateColumns: '1fr 1fr 1.25fr', gap: vars.space[16], paddingBlock: '48px 96px' },
+export const cards = style([
+  columns,
+  {
+    rowGap: vars.space[8],
+    paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+    '@media': { [media.desk]: { rowGap: vars.space[12], paddingBlock: '48px 96px' } },
   },
-});
+]);
 
 export const card = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', maxWidth: '34em' });
+
+/** Beside the other two. */
+export const valuesCard = style([card, { '@media': { [media.desk]: { gridArea: '1 / 2 / 3' } } }]);
 
 export const values = style({
   display: 'grid',
@@ -68,12 +80,14 @@ export const values = style({
   listStyle: 'none',
 });
 
-export const team = style({
-  display: 'grid',
-  gap: vars.space[4],
-  paddingBottom: vars.space[12],
-  '@media': { [media.desk]: { gridTemplateColumns: '5fr 7fr', paddingBottom: vars.space[24] } },
-});
+export const team = style([
+  columns,
+  {
+    rowGap: vars.space[4],
+    paddingBottom: vars.space[12],
+    '@media': { [media.desk]: { paddingBottom: vars.space[24] } },
+  },
+]);
 
 export const bio = style({ display: 'grid', gap: vars.space[3] });
 
@@ -83,10 +97,6 @@ export const contact = style({
   '@media': { [media.desk]: { paddingBlock: vars.space[24] } },
 });
 
-export const contactGrid = style({
-  display: 'grid',
-  gap: vars.space[8],
-  '@media': { [media.desk]: { gridTemplateColumns: '5fr 7fr' } },
-});
+export const contactGrid = style([columns, { rowGap: vars.space[8] }]);
 
 export const contactTexts = style({ display: 'grid', gap: vars.space[6], alignContent: 'start' });

@@ -170,7 +170,7 @@ function Cards({ labels }: { labels: Words }) {
           <Text>{card.text}</Text>
         </section>
       ))}
-      <section className={css.card}>
+      <section className={css.valuesCard}>
         <Heading level={2} size="xl">
           {values.title}
         </Heading>

@@ -150,9 +150,8 @@ export const step = style({
   lineHeight: 1.3,
   color: vars.color.text.heading,
   maxWidth: '22em',
-  textWrap: 'balance',
   '@media': {
-    [media.desk]: { fontSize: '1.9375rem', lineHeight: 1.2, maxWidth: '20em', textWrap: 'pretty' },
+    [media.desk]: { fontSize: '1.9375rem', lineHeight: 1.2, maxWidth: '20em' },
   },
 });
 
@@ -265,7 +264,7 @@ export const panelPicture = style({
   maxWidth: 'none',
   height: 'auto',
   alignSelf: 'flex-end',
-  margin: '-44px -44px -84px 0',
+  margin: '-44px -24px -84px 0',
   transition: `transform ${vars.motion.enter} ${vars.motion.ease}`,
   selectors: {
     [`${panel}:nth-child(2) &`]: { alignSelf: 'flex-start', margin: '-12px 0 -90px -40px' },

@@ -103,8 +103,12 @@ const tileBase = style({
   },
   '@media': {
     // Three columns are too narrow there for text beside a picture.
-    [media.tablet]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr', height: '272px' },
-    [media.desk]: { height: '328px' },
+    [media.tablet]: {
+      gridTemplateColumns: '1fr',
+      gridTemplateRows: 'minmax(108px, auto) 1fr',
+      height: '288px',
+    },
+    [media.desk]: { gridTemplateRows: 'minmax(136px, auto) 1fr', height: '372px' },
     [sideBySide]: { gridTemplateColumns: '1.15fr 1fr', gridTemplateRows: '1fr', height: '260px' },
   },
 });

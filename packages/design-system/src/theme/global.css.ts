@@ -34,6 +34,7 @@ rule('body', {
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
 });
 rule('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 rule('h1, h2, h3, h4', {

@@ -13,6 +13,7 @@ export const footer = {
     heading: 'Opening hours',
     other: 'All other days: closed',
   },
+  follow: 'Follow along',
   social: ({ businessName, networkName }: { businessName: string; networkName: string }) =>
     `${businessName} on ${networkName}, opens another site`,
   copyright: ({ year, businessName }: { year: number; businessName: string }) =>

@@ -42,7 +42,7 @@ function Move({ booking }: Pick<TodoProps, 'booking'>) {
   return (
     <Item
       action={
-        <ButtonLink variant="outline" size="sm" href={paths.reschedule.href(booking.bookingId)}>
+        <ButtonLink size="sm" href={paths.reschedule.href(booking.bookingId)}>
           {closure.move.button}
         </ButtonLink>
       }
@@ -65,7 +65,8 @@ function Deposit({ booking, dueAt, onDeposit }: TodoProps & { dueAt: string }) {
   return (
     <Item
       action={
-        <Button variant="outline" size="sm" onClick={() => onDeposit(booking)}>
+        // The move comes first.
+        <Button variant={booking.canMove ? 'outline' : 'solid'} size="sm" onClick={() => onDeposit(booking)}>
           {labels.depositButton}
           <VisuallyHidden>
             {labels.depositButtonOf({ childName, date: formatDate(bookingDate) })}

@@ -72,7 +72,7 @@ export function ParentDetailsCard({ account }: { account: Account }) {
             {labels.title}
           </Heading>
           {isEditing ? null : (
-            <Button ref={edit} variant="text" size="sm" icon="pencil" onClick={() => setEditing(true)}>
+            <Button ref={edit} variant="outline" size="sm" icon="pencil" onClick={() => setEditing(true)}>
               {labels.edit}
             </Button>
           )}

@@ -48,7 +48,7 @@ export const dialog = recipe({
       large: {
         '@media': {
           [media.desk]: {
-            width: 'min(1180px, calc(100vw - 80px))',
+            width: 'min(894px, calc(100vw - 80px))',
             height: `min(836px, calc(${height} - 48px))`,
           },
         },
@@ -66,7 +66,15 @@ export const dialog = recipe({
       },
       full: { '@media': { [media.belowDesk]: { height: `calc(${height})` } } },
     },
+    hasRail: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      // As wide beside the rail as without it.
+      variants: { size: 'large', hasRail: true },
+      style: { '@media': { [media.desk]: { width: 'min(1180px, calc(100vw - 80px))' } } },
+    },
+  ],
 });
 
 export const layout = recipe({

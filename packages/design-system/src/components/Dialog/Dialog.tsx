@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}title`}
       aria-describedby={isAlert ? `${id}body` : undefined}
-      className={css.dialog({ size, sheet })}
+      className={css.dialog({ size, sheet, hasRail: props.rail !== undefined })}
     >
       {isOpen && (
         <DialogContent dialog={props} titleId={`${id}title`} titleRef={titleRef} bodyId={`${id}body`} />

@@ -9,15 +9,17 @@ export const heading = recipe({
     fontFamily: vars.font.heading,
     fontWeight: vars.weight.semibold,
     textWrap: 'balance',
+    // Fredoka's space almost disappears before a V.
+    wordSpacing: '0.06em',
     overflowWrap: 'break-word',
   },
   variants: {
     size: {
       md: { fontSize: vars.text.md, lineHeight: vars.leading.snug },
-      lg: { fontSize: vars.text.lg, lineHeight: vars.leading.snug, letterSpacing: '-0.006em' },
+      lg: { fontSize: vars.text.lg, lineHeight: vars.leading.snug },
       xl: { fontSize: vars.text.xl, lineHeight: vars.leading.snug, letterSpacing: '-0.012em' },
       '2xl': { fontSize: vars.text['2xl'], lineHeight: vars.leading.tight, letterSpacing: '-0.012em' },
-      '3xl': { fontSize: vars.text['3xl'], lineHeight: vars.leading.tight, letterSpacing: '-0.018em' },
+      '3xl': { fontSize: vars.text['3xl'], lineHeight: vars.leading.tight, letterSpacing: '-0.012em' },
       title: { fontSize: vars.text.title, lineHeight: vars.leading.tight, letterSpacing: '-0.025em' },
       hero: { fontSize: vars.text.hero, lineHeight: vars.leading.tight, letterSpacing: '-0.025em' },
     } satisfies Record<HeadingSize, unknown>,

@@ -113,6 +113,8 @@ export const priceLine = style({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       gap: space[3],
+      // Two lines of price, so that it stands level with those beside it that have one.
+      minHeight: 72,
     },
   },
 });
