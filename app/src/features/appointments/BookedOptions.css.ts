@@ -22,4 +22,4 @@ export const total = style([
   },
 ]);
 
-export const price = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+export const price = style({ flex: 'none' });

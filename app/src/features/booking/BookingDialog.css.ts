@@ -42,7 +42,6 @@ export const priceLine = style({
   marginTop: '2px',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.onPicture.muted,
 });
 

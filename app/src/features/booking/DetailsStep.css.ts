@@ -65,7 +65,6 @@ export const summaryTitle = style({
   flexBasis: '100%',
   color: vars.color.text.body,
   fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const footer = style({

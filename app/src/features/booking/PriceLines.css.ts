@@ -10,7 +10,6 @@ export const lines = style({
   padding: 0,
   listStyle: 'none',
   fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const line = style({

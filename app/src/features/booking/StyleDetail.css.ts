@@ -69,7 +69,6 @@ export const facts = style({
   display: 'grid',
   gap: vars.space[4],
   margin: `${vars.space[8]} 0 0`,
-  fontVariantNumeric: 'tabular-nums',
   '@media': {
     // Three in a row where a duration of hours and minutes has room on one line.
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', gap: vars.space[6] },
@@ -159,7 +158,6 @@ export const bookBarWithTotal = style([
 export const barFacts = style({
   gridArea: 'facts',
   alignSelf: 'end',
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
   '@media': { [media.desk]: { display: 'none' } },

@@ -104,7 +104,6 @@ export const adds = style({
   display: 'grid',
   justifyItems: 'end',
   fontSize: text.sm,
-  fontVariantNumeric: 'tabular-nums',
   color: color.text.muted,
   '@media': {
     [media.tablet]: {
@@ -136,7 +135,6 @@ export const seenTotal = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[2],
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
   '@media': { [media.desk]: { fontSize: text.lg } },

@@ -42,7 +42,12 @@ function Quote({ review, reviewBy }: Review) {
   return (
     <figure className={css.figure}>
       <blockquote className={css.quote}>
-        <TruncatedText lines={5} more={labels.more} less={labels.less} subject={labels.subject({ reviewBy })}>
+        <TruncatedText
+          lines={{ phone: 3, desk: 4 }}
+          more={labels.more}
+          less={labels.less}
+          subject={labels.subject({ reviewBy })}
+        >
           {review}
         </TruncatedText>
       </blockquote>

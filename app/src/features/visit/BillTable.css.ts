@@ -7,7 +7,6 @@ export const table = style({
   width: '100%',
   maxWidth: '36rem',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
 });
 export const caption = style(visuallyHidden);
 export const row = style({});

@@ -72,7 +72,6 @@ export const heroActions = style({
 export const heroNote = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.onHero.muted,
   maxWidth: '16em',
 });

@@ -45,7 +45,6 @@ export const childBooking = style({
   alignItems: 'center',
   columnGap: space[3],
   minHeight: vars.size.target,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const summary = style({
