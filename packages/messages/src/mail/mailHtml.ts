@@ -21,12 +21,13 @@ const small = `font-family:${fonts.body};font-size:14px;line-height:1.5`;
 /** Words without a space are broken rather than cut. */
 const breaks = 'word-wrap:break-word;overflow-wrap:anywhere';
 
-/** A mail address breaks after its @ first. */
-const breakable = (text: string): string => escapeHtml(text).replaceAll('@', '@<wbr>');
+/** A mail address breaks after its @ first, the address of a page after a slash. */
+const breakable = (text: string): string => escapeHtml(text).replaceAll(/[@/]/g, '$&<wbr>');
 
 function link(label: string, url: string, color: MailColor, style: string): string {
   if (!/^(https?|mailto|tel):/.test(url)) throw new TypeError('a mail links to an unexpected kind of URL');
-  return `<a href="${escapeHtml(url)}"${paint({ text: color }, style)}>${label}</a>`;
+  const look = url.startsWith('tel:') ? `${style};white-space:nowrap` : style;
+  return `<a href="${escapeHtml(url)}"${paint({ text: color }, look)}>${label}</a>`;
 }
 
 /** With links in this colour, and bold where they are the only way to tell them. */
@@ -109,7 +110,7 @@ function button(label: string, url: string): string {
   );
   return (
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:4px 0 10px;border-collapse:separate"><tbody class="wide"><tr class="wide"><td align="center" data-button class="wide button ${cell.slice(8)}>${text}</td></tr></tbody></table>` +
-    `<p style="margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}">${link(escapeHtml(url), url, 'text.muted', 'text-decoration:underline')}</p>`
+    `<p style="margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}">${link(breakable(url), url, 'text.muted', 'text-decoration:underline')}</p>`
   );
 }
 
