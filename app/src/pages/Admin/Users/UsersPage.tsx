@@ -30,6 +30,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { UserChildren } from './UserChildren.tsx';
 import { DeleteFamily } from './DeleteFamily.tsx';
+import * as css from './Users.css.ts';
 
 const usersPerPage = 8;
 
@@ -68,9 +69,11 @@ const contacts: readonly Column[] = [
     isWide: true,
     cardSlot: 'detail',
     cell: ({ email }) => (
-      <Link isStandalone href={`mailto:${email}`}>
-        {breakable(email)}
-      </Link>
+      <span className={css.contact}>
+        <Link isStandalone href={`mailto:${email}`}>
+          {breakable(email)}
+        </Link>
+      </span>
     ),
   },
   {
@@ -110,9 +113,11 @@ const contacts: readonly Column[] = [
 function StoredPhone({ phone, label }: { phone: string; label?: string }) {
   if (toE164(phone) !== undefined)
     return (
-      <Link isStandalone href={phoneHref(phone)}>
-        {formatPhone(phone)}
-      </Link>
+      <span className={css.contact}>
+        <Link isStandalone href={phoneHref(phone)}>
+          {formatPhone(phone)}
+        </Link>
+      </span>
     );
   return (
     <Inline gap={2}>
