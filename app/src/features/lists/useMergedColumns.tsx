@@ -9,8 +9,6 @@ interface FoldingOptions {
   cardsBelow?: 640 | 900;
   /** The window's width from which all columns fit beside the sidebar. @default 1204 */
   mergeBelow?: 1204 | 1366;
-  /** The key of a column with twice the share of the width where none is merged. */
-  wideAlone?: string;
 }
 
 /**
@@ -21,14 +19,11 @@ interface FoldingOptions {
 export function useStackedColumns<Row>(
   columns: readonly TableColumn<Row>[],
   under: Readonly<Record<string, string>>,
-  { headers = {}, cardsBelow = 900, mergeBelow = 1204, wideAlone }: FoldingOptions = {},
+  { headers = {}, cardsBelow = 900, mergeBelow = 1204 }: FoldingOptions = {},
 ): Required<Pick<PaginatedTableProps<Row>, 'columns' | 'cardsBelow'>> {
   return useMediaQuery(`(min-width: 700px) and (max-width: ${mergeBelow - 0.02}px)`)
     ? { columns: mergeColumns(columns, under, headers), cardsBelow: 560 }
-    : {
-        columns: columns.map((column) => (column.key === wideAlone ? { ...column, isWide: true } : column)),
-        cardsBelow,
-      };
+    : { columns, cardsBelow };
 }
 
 function mergeColumns<Row>(

@@ -79,11 +79,11 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     ),
   },
   { key: 'service', header: column.service, cardSlot: 'field', cell: ({ serviceName }) => serviceName },
-  { key: 'style', header: column.style, cardSlot: 'detail', cell: formatBookedStyle },
+  { key: 'style', header: column.style, cardSlot: 'detail', isWide: true, cell: formatBookedStyle },
   {
     key: 'deposit',
     header: column.deposit,
-    isWide: true,
+    isOneLine: true,
     cell: (booking) => <DepositBadge booking={booking} />,
   },
   {
@@ -104,7 +104,6 @@ function BookingsTable({ paging, today, state }: BookingsTableProps) {
   const layout = useStackedColumns(columns(today), merged, {
     headers: bookings.merged,
     mergeBelow: 1366,
-    wideAlone: 'style',
   });
   return (
     <PaginatedTable
