@@ -48,10 +48,10 @@ export const sideColumn = style([
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[3],
   '@media': {
-    [two]: { columnGap: 20 },
+    [two]: { alignItems: 'center', columnGap: 20 },
     [headInOne]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 38%)' },
   },
 });
