@@ -79,11 +79,11 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     ),
   },
   { key: 'service', header: column.service, cardSlot: 'field', cell: ({ serviceName }) => serviceName },
-  { key: 'style', header: column.style, cardSlot: 'detail', isWide: true, cell: formatBookedStyle },
+  { key: 'style', header: column.style, cardSlot: 'detail', cell: formatBookedStyle },
   {
     key: 'deposit',
     header: column.deposit,
-    isOneLine: true,
+    isWide: true,
     cell: (booking) => <DepositBadge booking={booking} />,
   },
   {
@@ -104,6 +104,7 @@ function BookingsTable({ paging, today, state }: BookingsTableProps) {
   const layout = useStackedColumns(columns(today), merged, {
     headers: bookings.merged,
     mergeBelow: 1366,
+    wide: 'style',
   });
   return (
     <PaginatedTable
