@@ -38,10 +38,6 @@ export const sideColumn = style([
   {
     gap,
     alignContent: 'start',
-    '@media': {
-      [two]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' },
-      [three]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
   },
 ]);
 

@@ -25,12 +25,12 @@ import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx'
 import { withRowNumbers } from '../../../features/lists/usePaging.ts';
 import { getTableState } from '../../../features/lists/tableState.tsx';
 import { parsePage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
+import { rowLink } from '../../../features/admin/admin.css.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { UserChildren } from './UserChildren.tsx';
 import { DeleteFamily } from './DeleteFamily.tsx';
-import * as css from './Users.css.ts';
 
 const usersPerPage = 8;
 
@@ -69,7 +69,7 @@ const contacts: readonly Column[] = [
     isWide: true,
     cardSlot: 'detail',
     cell: ({ email }) => (
-      <span className={css.contact}>
+      <span className={rowLink}>
         <Link isStandalone href={`mailto:${email}`}>
           {breakable(email)}
         </Link>
@@ -113,7 +113,7 @@ const contacts: readonly Column[] = [
 function StoredPhone({ phone, label }: { phone: string; label?: string }) {
   if (toE164(phone) !== undefined)
     return (
-      <span className={css.contact}>
+      <span className={rowLink}>
         <Link isStandalone href={phoneHref(phone)}>
           {formatPhone(phone)}
         </Link>
