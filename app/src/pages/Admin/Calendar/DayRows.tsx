@@ -75,7 +75,7 @@ function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
             <span aria-hidden="true" className={css.rowName}>
               {splitWeekdayAndDay(day.date).join(' ')}
             </span>
-            <span aria-hidden="true">{labels.day.closed}</span>
+            <span aria-hidden="true">{day.when === 'today' ? labels.day.today : labels.day.closed}</span>
           </>
         ) : (
           <>

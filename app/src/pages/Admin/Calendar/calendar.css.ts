@@ -126,5 +126,5 @@ export const rowName = style({
   fontWeight: weight.semibold,
   color: color.text.heading,
 });
-export const rowText = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const rowText = style({ display: 'grid', gap: space[1], minWidth: 0, textWrap: 'balance' });
 export const rowPanel = style({ padding: `0 ${space[3]} ${space[3]}` });
