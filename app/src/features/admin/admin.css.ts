@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const search = style({ maxWidth: 420 });
 
+/** A link in a row: its target is higher than its line, and extends over the text beside it. */
+export const rowLink = style({ display: 'flex', marginBlock: -10 });
+
 /** The label reads "service name", as specified; CSS capitalizes it like all labels. */
 export const capitalizedLabel = style({});
 globalStyle(`${capitalizedLabel} label::first-letter`, { textTransform: 'uppercase' });

@@ -9,8 +9,8 @@ interface FoldingOptions {
   cardsBelow?: 640 | 900;
   /** The window's width from which all columns fit beside the sidebar. @default 1204 */
   mergeBelow?: 1204 | 1366;
-  /** The key of a column with twice the share of the width where none is merged. */
-  wideAlone?: string;
+  /** The key of a column with twice the share of the width, except on a tablet in portrait. */
+  wide?: string;
 }
 
 /**
@@ -21,14 +21,15 @@ interface FoldingOptions {
 export function useStackedColumns<Row>(
   columns: readonly TableColumn<Row>[],
   under: Readonly<Record<string, string>>,
-  { headers = {}, cardsBelow = 900, mergeBelow = 1204, wideAlone }: FoldingOptions = {},
+  { headers = {}, cardsBelow = 900, mergeBelow = 1204, wide }: FoldingOptions = {},
 ): Required<Pick<PaginatedTableProps<Row>, 'columns' | 'cardsBelow'>> {
+  const hasRoom = useMediaQuery('(min-width: 1000px)');
+  const all = hasRoom
+    ? columns.map((column) => (column.key === wide ? { ...column, isWide: true } : column))
+    : columns;
   return useMediaQuery(`(min-width: 700px) and (max-width: ${mergeBelow - 0.02}px)`)
-    ? { columns: mergeColumns(columns, under, headers), cardsBelow: 560 }
-    : {
-        columns: columns.map((column) => (column.key === wideAlone ? { ...column, isWide: true } : column)),
-        cardsBelow,
-      };
+    ? { columns: mergeColumns(all, under, headers), cardsBelow: 560 }
+    : { columns: all, cardsBelow };
 }
 
 function mergeColumns<Row>(

@@ -19,6 +19,7 @@ export const uploads = {
     status: 'Status',
     actions: 'Actions',
   },
+  merged: { date: 'Added, location', name: 'Name, URL' },
   actions: ({ name }: { name: string }) => `Actions for ${name}`,
   edit: 'Edit',
   delete: 'Delete',

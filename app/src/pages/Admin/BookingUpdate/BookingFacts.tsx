@@ -24,6 +24,7 @@ import { getPhone } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
+import { rowLink } from '../../../features/admin/admin.css.ts';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import { formatAdded } from '../../../features/admin/formatAdded.ts';
 import { BookingPhotos } from './BookingPhotos.tsx';
@@ -90,9 +91,11 @@ export function ParentFacts({ booking }: FactsProps) {
           description: (
             <>
               {href ? (
-                <Link isStandalone href={href}>
-                  {shown}
-                </Link>
+                <span className={rowLink}>
+                  <Link isStandalone href={href}>
+                    {shown}
+                  </Link>
+                </span>
               ) : (
                 shown
               )}

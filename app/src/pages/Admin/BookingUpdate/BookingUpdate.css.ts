@@ -38,20 +38,16 @@ export const sideColumn = style([
   {
     gap,
     alignContent: 'start',
-    '@media': {
-      [two]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' },
-      [three]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
   },
 ]);
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[3],
   '@media': {
-    [two]: { columnGap: 20 },
+    [two]: { alignItems: 'center', columnGap: 20 },
     [headInOne]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 38%)' },
   },
 });

@@ -104,7 +104,7 @@ function BookingsTable({ paging, today, state }: BookingsTableProps) {
   const layout = useStackedColumns(columns(today), merged, {
     headers: bookings.merged,
     mergeBelow: 1366,
-    wideAlone: 'style',
+    wide: 'style',
   });
   return (
     <PaginatedTable

@@ -3,6 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Card } from '@plaitful/design-system/Card';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
+import type { IconName } from '@plaitful/design-system/Icon';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Loader } from '@plaitful/design-system/Loader';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
@@ -45,28 +46,35 @@ export function CalendarPage() {
   const address = parseDayUrl(search, 'month', today);
   const actions = useCalendarActions();
   const closures = useClosuresAhead();
+  const isPhone = useIsPhone();
+  // Without icons the three buttons fit one line of a phone.
+  const icon = (name: IconName) => (isPhone ? {} : { icon: name });
   return (
     <AdminPage heading={labels.title} actions={<Controls address={address} today={today} />}>
       <Inline gap={2}>
         <Button
           variant="outline"
           size="sm"
-          icon="lock"
+          {...icon('lock')}
           onClick={() => actions.askDays(address.date < today ? today : address.date)}
         >
           {labels.closeDays}
         </Button>
-        <Button variant="outline" size="sm" icon="plus" onClick={() => actions.offer([])}>
+        <Button variant="outline" size="sm" {...icon('plus')} onClick={() => actions.offer([])}>
           {labels.offerTimes}
         </Button>
-        <Button variant="outline" size="sm" icon="print" onClick={() => window.print()}>
+        <Button variant="outline" size="sm" {...icon('print')} onClick={() => window.print()}>
           {labels.print}
         </Button>
       </Inline>
       <LastChange actions={actions} />
-      <Calendar address={address} today={today} actions={actions} />
-      {closures === undefined ? null : <ClosuresList closures={closures} actions={actions} />}
-      <CalendarFeedCard />
+      <div className={css.layout[address.view]}>
+        <Calendar address={address} today={today} actions={actions} />
+        <div className={css.cards}>
+          {closures === undefined ? null : <ClosuresList closures={closures} actions={actions} />}
+          <CalendarFeedCard />
+        </div>
+      </div>
       <Dialogs actions={actions} />
     </AdminPage>
   );
@@ -229,26 +237,28 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
     );
   }
   return (
-    <div className={css.layout[address.view]}>
-      <Card element="section" variant="outlined" labelledBy={id}>
-        <div className={css.head}>
-          <Heading level={2} size="lg" id={id}>
-            {name}
-          </Heading>
-        </div>
-        {address.view === 'month' ? (
-          <MonthView days={days} date={address.date} today={today} onOpen={onOpen} />
-        ) : (
-          <WeekView days={days} date={address.date} label={name} onOpen={onOpen} />
-        )}
-        <Legend view={address.view} />
-      </Card>
+    <>
+      <div className={css.days}>
+        <Card element="section" variant="outlined" labelledBy={id}>
+          <div className={css.head}>
+            <Heading level={2} size="lg" id={id}>
+              {name}
+            </Heading>
+          </div>
+          {address.view === 'month' ? (
+            <MonthView days={days} date={address.date} today={today} onOpen={onOpen} />
+          ) : (
+            <WeekView days={days} date={address.date} label={name} onOpen={onOpen} />
+          )}
+          <Legend view={address.view} />
+        </Card>
+      </div>
       {day ? (
         <Card element="section" variant="outlined" labelledBy="calendar-day">
           <DayPanel day={day} actions={actions} />
         </Card>
       ) : null}
-    </div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export const closure = style({
   gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[3],
   borderTop: `1px solid ${color.border.subtle}`,
-  selectors: { '&:first-child': { borderTop: 'none' } },
+  selectors: { '&:first-child': { borderTop: 'none' }, '&:last-child': { paddingBottom: 0 } },
 });
 export const texts = style({
   flex: '1 1 260px',

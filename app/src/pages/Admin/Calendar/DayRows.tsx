@@ -6,7 +6,7 @@ import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar'
 import { formatDateShort } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
 import { getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
-import { dayLabel, getDaySummaryLines } from './calendarLabels.ts';
+import { dayLabel, getDaySummaryLines, splitWeekdayAndDay } from './calendarLabels.ts';
 import { ChairOccupancyBars } from './ChairOccupancyBars.tsx';
 import { DayPanel } from './DayPanel.tsx';
 import type { CalendarActions } from './useCalendarActions.ts';
@@ -58,38 +58,56 @@ interface RowProps extends Pick<DayRowsProps, 'actions'> {
 
 function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
   const id = useId();
-  const quiet = isEmptyDay(day);
+  const isEmpty = isEmptyDay(day);
   return (
-    <li className={isOpen ? css.rowOpen : quiet ? css.rowEmpty : css.row}>
+    <li className={isOpen ? css.rowOpen : isEmpty ? css.emptyDay : css.row}>
       <button
         type="button"
-        className={css.rowButton}
+        className={isEmpty && !isOpen ? css.emptyDayButton : css.rowButton}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-current={day.when === 'today' ? 'date' : undefined}
         onClick={onPress}
       >
         <VisuallyHidden>{dayLabel(day)}</VisuallyHidden>
-        <span aria-hidden="true" className={css.rowName}>
-          {formatDateShort(day.date)}
-        </span>
-        <span aria-hidden="true" className={css.rowText}>
-          {quiet || (day.plan.open.length === 0 && day.plan.bookings.length === 0) ? null : (
-            <ChairOccupancyBars day={day} axis={axis} />
-          )}
-          <span>
-            {quiet
-              ? labels.day.usuallyClosed
-              : [day.when === 'today' ? labels.day.today : undefined, day.holiday, ...getDaySummaryLines(day)]
-                  .filter(Boolean)
-                  .join(' · ')}
-          </span>
-        </span>
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+        {isEmpty && !isOpen ? (
+          <>
+            <span aria-hidden="true" className={css.rowName}>
+              {splitWeekdayAndDay(day.date).join(' ')}
+            </span>
+            <span aria-hidden="true">{day.when === 'today' ? labels.day.today : labels.day.closed}</span>
+          </>
+        ) : (
+          <>
+            <span aria-hidden="true" className={css.rowName}>
+              {formatDateShort(day.date)}
+            </span>
+            <DayFacts day={day} axis={axis} />
+            <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+          </>
+        )}
       </button>
       <div id={id} className={isOpen ? css.rowPanel : undefined}>
         {isOpen ? <DayPanel day={day} actions={actions} isNamed /> : null}
       </div>
     </li>
+  );
+}
+
+function DayFacts({ day, axis }: Pick<RowProps, 'day' | 'axis'>) {
+  const isEmpty = isEmptyDay(day);
+  return (
+    <span aria-hidden="true" className={css.rowText}>
+      {isEmpty || (day.plan.open.length === 0 && day.plan.bookings.length === 0) ? null : (
+        <ChairOccupancyBars day={day} axis={axis} />
+      )}
+      <span>
+        {isEmpty
+          ? labels.day.usuallyClosed
+          : [day.when === 'today' ? labels.day.today : undefined, day.holiday, ...getDaySummaryLines(day)]
+              .filter(Boolean)
+              .join(' · ')}
+      </span>
+    </span>
   );
 }

@@ -4,13 +4,13 @@ import { toLocalTime, type MinuteRange } from '@plaitful/domain/day-schedule';
 import { addDays, toMinutesSinceMidnight, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
-import { formatDateShort, formatHour, formatTime, toPlainSpaces } from '@plaitful/messages/format';
+import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { BookingBlock } from '../../../features/admin/daySchedule/BookingBlock.tsx';
 import { formatChairName, formatBookingSpan } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../features/admin/useClock.ts';
 import { findRoomForLabel, getTimeAxis, isEmptyDay, type StudioDay } from './calendarModel.ts';
-import { dayLabel, getDaySummaryLines } from './calendarLabels.ts';
+import { dayLabel, getDaySummaryLines, splitWeekdayAndDay } from './calendarLabels.ts';
 import { holiday } from './calendar.css.ts';
 import * as css from './WeekView.css.ts';
 
@@ -119,7 +119,7 @@ function Hours({ axis }: { axis: MinuteRange }) {
 
 /** "Sun" above "15". */
 const weekdayAndDay = (date: LocalDate) => {
-  const [weekday, day] = toPlainSpaces(formatDateShort(date)).split(' ');
+  const [weekday, day] = splitWeekdayAndDay(date);
   return (
     <>
       <span>{weekday}</span>

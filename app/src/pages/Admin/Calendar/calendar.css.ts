@@ -7,16 +7,28 @@ const { color, space, text, weight, radius } = vars;
 const roomBesideMonth = 'screen and (min-width: 1200px)';
 const roomBesideWeek = 'screen and (min-width: 1400px)';
 
-/** The days and, where the window is wide enough for both, the open day beside them. */
+/** The days and, where the window is wide enough for both, the open day and the other cards beside them. */
 export const layout = styleVariants({ month: roomBesideMonth, week: roomBesideWeek }, (roomBeside) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignItems: 'start',
-  '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+  '@media': {
+    [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gridTemplateRows: 'auto 1fr' },
+  },
 }));
 
-export const placeholder = style({ display: 'grid', alignContent: 'center', minHeight: 420 });
+export const days = style({
+  minWidth: 0,
+  '@media': {
+    [roomBesideMonth]: { selectors: { [`${layout.month} > &`]: { gridRow: '1 / span 2' } } },
+    [roomBesideWeek]: { selectors: { [`${layout.week} > &`]: { gridRow: '1 / span 2' } } },
+  },
+});
+export const placeholder = style([days, { display: 'grid', alignContent: 'center', minHeight: 420 }]);
+
+/** What does not depend on the open day. */
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
 export const head = style({
   display: 'flex',
@@ -67,15 +79,21 @@ export const legendSamples = {
 };
 
 /** The days on a phone. */
-export const list = style({ display: 'grid', gap: space[2] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: `${space[2]} ${space[1]}`,
+});
 export const row = style({
+  gridColumn: '1 / -1',
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   background: color.surface.raised,
   overflow: 'hidden',
 });
 export const rowOpen = style([row, { border: `2px solid ${color.action.primary.background.rest}` }]);
-export const rowEmpty = style([row, { background: 'transparent', borderColor: 'transparent' }]);
+/** Five usually closed days share a row. */
+export const emptyDay = style({ minWidth: 0 });
 export const rowButton = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr) 22px',
@@ -89,10 +107,24 @@ export const rowButton = style({
   lineHeight: vars.leading.snug,
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
 });
+export const emptyDayButton = style({
+  display: 'grid',
+  alignContent: 'center',
+  width: '100%',
+  minHeight: vars.size.target,
+  padding: `${space[1]} 2px`,
+  borderRadius: radius.control,
+  background: color.surface.raised,
+  fontSize: text.xs,
+  lineHeight: vars.leading.snug,
+  color: color.text.muted,
+  selectors: { '&:hover': { background: color.action.secondary.background.hover } },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+});
 export const rowName = style({
   fontFamily: vars.font.heading,
   fontWeight: weight.semibold,
   color: color.text.heading,
 });
-export const rowText = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const rowText = style({ display: 'grid', gap: space[1], minWidth: 0, textWrap: 'balance' });
 export const rowPanel = style({ padding: `0 ${space[3]} ${space[3]}` });

@@ -9,6 +9,7 @@ import {
   formatHour,
   formatMonth,
   formatTime,
+  toPlainSpaces,
 } from '@plaitful/messages/format';
 import { formatBookingSpan } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import {
@@ -71,6 +72,10 @@ const formatBooked = ({ plan: { bookings } }: StudioDay): string | undefined =>
 /** The lines of a day, the most important first. */
 export const getDaySummaryLines = (day: StudioDay): string[] =>
   [formatClosed(day), formatBooked(day), formatCapacity(day)].filter((line) => line !== undefined);
+
+/** ["Sun", "6"]. */
+export const splitWeekdayAndDay = (date: LocalDate): string[] =>
+  toPlainSpaces(formatDateShort(date)).split(' ').slice(0, 2);
 
 /** A day for a screen reader. */
 export function dayLabel(day: StudioDay): string {

@@ -36,7 +36,7 @@ export function DepositRow({ booking, offers, onDone }: RowProps) {
         </span>
         <span>{deposit}</span>
       </div>
-      <div className={css.cell}>
+      <div className={css.what}>
         <Link isStandalone href={paths.adminBookingUpdate.href(bookingId)}>
           {childName}
         </Link>
@@ -45,29 +45,31 @@ export function DepositRow({ booking, offers, onDone }: RowProps) {
         </Text>
         <TimeLeft booking={booking} />
       </div>
-      <div className={css.cell}>
+      <div className={css.who}>
         <span>{fullName}</span>
         <Link isStandalone href={phoneHref(phone)} ariaLabel={labels.call({ fullName, phone })}>
           <span className={noWrap}>{phone}</span>
         </Link>
       </div>
-      <Inline gap={2}>
-        {offers.map((change, index) => (
-          <Button
-            key={change}
-            size="sm"
-            variant={index === 0 ? 'solid' : 'outline'}
-            isBusy={busyWith === change}
-            busyLabel={labels[change].busy}
-            onClick={() => {
-              if (busyWith === undefined) send(change);
-            }}
-          >
-            {labels[change].button}
-            <VisuallyHidden>{labels.arrived.of({ childName, deposit })}</VisuallyHidden>
-          </Button>
-        ))}
-      </Inline>
+      <div className={css.changes}>
+        <Inline gap={2}>
+          {offers.map((change, index) => (
+            <Button
+              key={change}
+              size="sm"
+              variant={index === 0 ? 'solid' : 'outline'}
+              isBusy={busyWith === change}
+              busyLabel={labels[change].busy}
+              onClick={() => {
+                if (busyWith === undefined) send(change);
+              }}
+            >
+              {labels[change].button}
+              <VisuallyHidden>{labels.arrived.of({ childName, deposit })}</VisuallyHidden>
+            </Button>
+          ))}
+        </Inline>
+      </div>
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import { vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
-const beside = 'screen and (min-width: 840px)';
+const twoColumns = 'screen and (min-width: 700px) and (max-width: 939.98px)';
+const beside = 'screen and (min-width: 940px)';
 
-export const page = style({ display: 'grid', gap: space[4], maxWidth: 960 });
+export const page = style({ display: 'grid', gap: space[4], maxWidth: 1040 });
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -13,15 +14,29 @@ export const row = style({
   gap: space[3],
   paddingBlock: space[3],
   borderTop: `1px solid ${color.border.subtle}`,
+  selectors: { '&:last-child': { paddingBottom: 0 } },
   '@media': {
+    [twoColumns]: {
+      gridTemplateAreas: '"code what changes" "code who changes"',
+      gridTemplateColumns: '110px minmax(0, 1fr) 196px',
+      alignItems: 'baseline',
+    },
     [beside]: {
-      gridTemplateColumns: '110px minmax(0, 1fr) minmax(0, 1fr) 216px',
-      alignItems: 'center',
+      gridTemplateColumns: '110px minmax(0, 3fr) minmax(0, 2fr) 196px',
+      alignItems: 'baseline',
     },
   },
 });
 
-export const cell = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+const areaOf = (gridArea: string) => ({ '@media': { [twoColumns]: { gridArea } } });
+
+const cell = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+export const what = style([cell, areaOf('what')]);
+export const who = style([cell, areaOf('who')]);
+export const changes = style(areaOf('changes'));
+
+// The target of a link is higher than its line, and extends over the text beside it.
+globalStyle(`${cell} > a`, { justifySelf: 'start', marginBlock: -9 });
 
 /** Beside each other on a phone. */
 export const codeAndAmount = style({
@@ -30,11 +45,15 @@ export const codeAndAmount = style({
   justifyContent: 'space-between',
   gap: space[3],
   minWidth: 0,
-  '@media': { [beside]: { display: 'grid', justifyContent: 'start', gap: 2 } },
+  '@media': {
+    [twoColumns]: { display: 'grid', gridArea: 'code', justifyContent: 'start', gap: 2 },
+    [beside]: { display: 'grid', justifyContent: 'start', gap: 2 },
+  },
 });
 
 export const code = style({
   fontSize: text.lg,
+  lineHeight: vars.leading.snug,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.08em',

@@ -26,7 +26,8 @@ export const groupActions = style({
 });
 
 /** At the end of the line also where it is alone there. */
-export const order = style({ display: 'flex', marginInlineStart: 'auto' });
+/** The last arrow is aligned with the card's content; its target extends over the edge. */
+export const order = style({ display: 'flex', marginInline: 'auto -10px' });
 
 export const options = style({
   display: 'grid',

@@ -5,11 +5,13 @@ const { color, space, weight, radius } = vars;
 
 export const page = style({ maxWidth: 1040 });
 
+/** The first arrow is aligned with the text; its target extends over the edge. */
+export const months = style({ marginInlineStart: -10 });
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -55,7 +55,7 @@ function MonthNav({ month }: { month: string }) {
   const { from, to } = getMonthDays(month);
   const toSearch = (date: string) => `?month=${date.slice(0, 7)}`;
   return (
-    <nav aria-label={labels.months}>
+    <nav aria-label={labels.months} className={css.months}>
       <Inline gap={3}>
         <PrevNextLink icon="chevronLeft" label={labels.previous} search={toSearch(addDays(from, -1))} />
         <Heading level={2} size="lg">

@@ -16,4 +16,6 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '50% 20%',
   background: vars.color.surface.picture.purple,
+  // In a card the name is below it.
+  '@media': { '(width < 700px)': { marginBottom: vars.space[1] } },
 });

@@ -1,7 +1,10 @@
 import { media, vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
+
+/** From here on a date fits a narrow column. */
+const wide = 'screen and (min-width: 1280px)';
 
 export const video = style({
   display: 'grid',
@@ -9,19 +12,23 @@ export const video = style({
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 2fr)) repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 3fr)) repeat(2, minmax(0, 2fr))' },
   },
 });
 
-export const halfWidth = style({ '@media': { [media.desk]: { gridColumn: 'span 2' } } });
+export const halfWidth = style({ '@media': { [wide]: { gridColumn: 'span 2' } } });
 
 export const answer = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
+  gap: space[2],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'end' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      columnGap: space[4],
+      alignItems: 'end',
+    },
   },
 });
 
@@ -30,4 +37,7 @@ export const answerText = style({
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
-export const correct = style({ margin: 0, padding: 0, border: 0 });
+// Centred on the field, which is 4 px higher.
+globalStyle(`${answer} > :not(:first-child)`, { '@media': { [media.tablet]: { marginBottom: 2 } } });
+
+export const correct = style({ padding: 0, border: 0 });

@@ -9,7 +9,7 @@ import { Form } from '@plaitful/design-system/Form';
 import { Grid } from '@plaitful/design-system/Grid';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
-import { Link } from '@plaitful/design-system/Link';
+import { ButtonLink } from '@plaitful/design-system/Link';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { NavTabs } from '@plaitful/design-system/NavTabs';
@@ -113,7 +113,7 @@ const menuItems = [
 ] as const;
 
 function UploadsTable() {
-  const layout = useStackedColumns(columns, merged);
+  const layout = useStackedColumns(columns, merged, { headers: labels.merged });
   const paging = usePaging(labels.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable
@@ -242,9 +242,9 @@ function Kinds({ pathname }: { pathname: string }) {
           linkTo(paths.adminQuizes.href(), labels.quizes),
         ]}
       />
-      <Link isStandalone icon="plus" href={paths.adminVideo.href()}>
+      <ButtonLink icon="plus" href={paths.adminVideo.href()}>
         {labels.add}
-      </Link>
+      </ButtonLink>
     </Inline>
   );
 }

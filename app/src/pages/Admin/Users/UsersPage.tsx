@@ -25,6 +25,7 @@ import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx'
 import { withRowNumbers } from '../../../features/lists/usePaging.ts';
 import { getTableState } from '../../../features/lists/tableState.tsx';
 import { parsePage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
+import { rowLink } from '../../../features/admin/admin.css.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
@@ -68,9 +69,11 @@ const contacts: readonly Column[] = [
     isWide: true,
     cardSlot: 'detail',
     cell: ({ email }) => (
-      <Link isStandalone href={`mailto:${email}`}>
-        {breakable(email)}
-      </Link>
+      <span className={rowLink}>
+        <Link isStandalone href={`mailto:${email}`}>
+          {breakable(email)}
+        </Link>
+      </span>
     ),
   },
   {
@@ -110,9 +113,11 @@ const contacts: readonly Column[] = [
 function StoredPhone({ phone, label }: { phone: string; label?: string }) {
   if (toE164(phone) !== undefined)
     return (
-      <Link isStandalone href={phoneHref(phone)}>
-        {formatPhone(phone)}
-      </Link>
+      <span className={rowLink}>
+        <Link isStandalone href={phoneHref(phone)}>
+          {formatPhone(phone)}
+        </Link>
+      </span>
     );
   return (
     <Inline gap={2}>

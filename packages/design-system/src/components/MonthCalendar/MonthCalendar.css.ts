@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import * as calendar from '../../private/calendar/calendar.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -8,22 +8,30 @@ const { color, space, text, weight } = vars;
 
 const wideContainer = '(width >= 480px)';
 
+const anyCell = style({});
+
 export const cell = style([
   calendar.cell,
+  anyCell,
   { verticalAlign: 'top', '@container': { [wideContainer]: { height: 104 } } },
 ]);
 
+const anyDay = style({});
+
 export const day = recipe({
-  base: {
-    alignItems: 'stretch',
-    justifyContent: 'flex-start',
-    padding: `${space[1]} 6px`,
-    textAlign: 'start',
-    fontSize: text.md,
-    overflow: 'hidden',
-    selectors: { 'button&:hover': { background: color.action.secondary.background.hover } },
-    '@container': { [wideContainer]: { fontSize: text.md } },
-  },
+  base: [
+    anyDay,
+    {
+      alignItems: 'stretch',
+      justifyContent: 'flex-start',
+      padding: `${space[1]} 6px`,
+      textAlign: 'start',
+      fontSize: text.md,
+      overflow: 'hidden',
+      selectors: { 'button&:hover': { background: color.action.secondary.background.hover } },
+      '@container': { [wideContainer]: { fontSize: text.md } },
+    },
+  ],
   variants: {
     look: {
       plain: { borderColor: color.border.subtle, background: color.surface.raised, color: color.text.body },
@@ -47,6 +55,11 @@ export const day = recipe({
   },
 });
 
+// The weekday is aligned with the numbers below it.
+globalStyle(`table:has(${anyCell}) th`, {
+  '@container': { [wideContainer]: { paddingInlineStart: space[2], textAlign: 'start' } },
+});
+
 /** Beside visually hidden text, which takes no space. */
 export const textBlock = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
@@ -55,6 +68,13 @@ export const dayNumber = style({
   fontWeight: weight.semibold,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** The bar of today is below its number: above it the border of the selected day would cover it. */
+globalStyle(`[aria-current="date"]${anyDay}::before`, { content: 'none' });
+globalStyle(`[aria-current="date"] > * > ${dayNumber}`, {
+  justifySelf: 'start',
+  borderBlockEnd: '3px solid currentColor',
 });
 
 export const content = style({

@@ -13,7 +13,7 @@ export interface MonthCalendarDay {
   label: string;
   /** `quiet` for days that need no attention, `past` for days that are over. @default 'plain' */
   look?: 'plain' | 'quiet' | 'past';
-  /** Marks today with a bar above its number. @default false */
+  /** Marks today with a bar below its number. @default false */
   isToday?: boolean;
   /** Shown below the number, where there is room. */
   content?: ReactNode;

@@ -24,7 +24,7 @@ function footerBelow(width: 560 | 640 | 900) {
       minHeight: vars.size.target,
       fontSize: text.sm,
       color: color.text.muted,
-      '@container': { [rows]: { paddingInlineStart: 20 } },
+      '@container': { [rows]: { paddingInlineStart: width < 640 ? space[4] : 20 } },
     }),
     pagination: style({ '@container': { [rows]: { gridColumn: '3' } } }),
   };

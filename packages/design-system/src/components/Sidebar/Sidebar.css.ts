@@ -114,7 +114,8 @@ export const label = recipe({
             fontSize: text.xs,
             lineHeight: 1.1,
             background: color.surface.raised,
-            padding: '3px 2px 1px',
+            // The plait ends before the text and begins below it.
+            padding: '3px 2px 5px',
           },
         },
       },

@@ -21,12 +21,14 @@ export function Placeholder({ plaited, title, text, action, headingLevel }: Plac
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={css.box}>
-      <div className={css.plait}>
+      <div className={css.narrow}>
         <Plait size="progress" plaited={plaited} />
       </div>
-      <Title className={css.title}>{title}</Title>
-      {text ? <p className={css.textBlock}>{text}</p> : null}
-      {action ? <div className={css.action}>{action}</div> : null}
+      <div>
+        <Title className={headingLevel ? css.pageTitle : css.title}>{title}</Title>
+        {text ? <p className={css.textBlock}>{text}</p> : null}
+      </div>
+      {action ? <div>{action}</div> : null}
     </div>
   );
 }

@@ -16,53 +16,43 @@ const area = style({
 export const layouts = {
   day: style([
     area,
-    { '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } } },
+    {
+      '@media': {
+        // What a day is higher than the cards beside it is below the second one.
+        [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr' },
+      },
+    },
   ]),
   week: style([
     area,
-    {
-      alignItems: 'start',
-      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' } },
-    },
+    { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' } } },
   ]),
 };
 
-const board = style({ minWidth: 0, '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+});
 export const timelines = {
-  day: style([board, { '@media': { [roomBeside]: { gridColumn: '1', gridRow: '1' } } }]),
+  day: style([board, { '@media': { [roomBeside]: { gridColumn: '1', gridRow: '1 / span 2' } } }]),
   week: board,
 };
 
-export const sideColumns = {
-  day: style({
-    display: 'contents',
-    '@media': {
-      [roomBeside]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 20,
-        gridColumn: '2',
-        gridRow: '1',
-      },
-    },
-  }),
-  week: style({ display: 'contents' }),
-};
+const summary = style({ display: 'contents' });
+export const summaries = { day: style([summary]), week: summary };
 
-const depositCards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  alignContent: 'start',
+globalStyle(`${summaries.day} > :is(:first-child, :nth-child(2))`, {
+  '@media': { [roomBeside]: { gridColumn: '2' } },
 });
-export const deposits = {
-  day: depositCards,
-  week: style([depositCards, { '@media': { [media.tablet]: { display: 'contents' } } }]),
-};
-
-// Below next client and deposits due it would leave half of its row empty.
-globalStyle(`${deposits.week} > :nth-child(2)`, {
+globalStyle(`${summaries.day} > :nth-child(2)`, { '@media': { [roomBeside]: { alignSelf: 'start' } } });
+// Deposits to return: in a column it would leave the rest of its row empty.
+globalStyle(`${summary} > :nth-child(3)`, {
   '@media': { [`${media.tablet} and (max-width: 1279.98px)`]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${summaries.day} > :nth-child(3)`, {
+  '@media': { [roomBeside]: { gridColumn: '1 / -1' } },
 });
 
 /** Loading and error states, about as high as a day. */
@@ -83,7 +73,6 @@ export const head = style({
 });
 
 export const nextBooking = style({
-  alignSelf: 'start',
   ...focusRingOn.hero,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -83,12 +83,10 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
   return (
     <DayClockContext value={{ instant, moment, nextId: next?.bookingId }}>
       <div className={css.layouts[layout]}>
-        <div className={css.sideColumns[layout]}>
+        <div className={css.summaries[layout]}>
           <NextClient booking={next} />
-          <div className={css.deposits[layout]}>
-            <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
-            <DepositsToReturn />
-          </div>
+          <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
+          <DepositsToReturn />
         </div>
         <div className={css.timelines[layout]}>
           {days.data && closures.data ? (

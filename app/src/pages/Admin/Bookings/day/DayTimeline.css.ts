@@ -72,7 +72,7 @@ export const track = style({
   position: 'relative',
   height: 'calc(var(--lanes) * var(--lane-height) + 16px)',
   vars: { '--lane-height': '112px' },
-  '@media': { 'screen and (min-width: 1280px)': { vars: { '--lane-height': '136px' } } },
+  '@media': { 'screen and (min-width: 1280px)': { vars: { '--lane-height': '160px' } } },
 });
 
 /** `--from` and `--size` are per cent of the day, `--lane` of `--lanes` is the position across. */

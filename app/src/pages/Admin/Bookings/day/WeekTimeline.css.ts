@@ -24,7 +24,10 @@ const day = style({
 export const days = styleVariants({
   open: [day],
   closed: [day, { background: color.background.subtle, borderColor: 'transparent' }],
-  today: [day, { border: `3px solid ${color.action.primary.background.rest}` }],
+  today: [
+    day,
+    { padding: `calc(${space[2]} - 2px)`, border: `3px solid ${color.action.primary.background.rest}` },
+  ],
 });
 
 export const name = style({

@@ -62,7 +62,7 @@ globalStyle(`${weekdays} > :has([aria-invalid="true"])`, { gridColumn: '1 / -1' 
 export const fieldPair = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(176px, 100%), 1fr))',
 });
 export const result = style({
   display: 'grid',

@@ -18,7 +18,7 @@ export const panes = style({
 export const pane = style({
   minWidth: 0,
   borderRadius: radius.control,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: { '&:focus': { outline: 'none' }, '&:only-child': { gridColumn: '1 / -1' } },
 });
 
 export const tiles = style({
@@ -121,6 +121,7 @@ export const rowButton = style({
   minWidth: 0,
   minHeight: vars.size.control,
   paddingBlock: space[2],
+  alignContent: 'center',
   alignItems: 'baseline',
   background: 'none',
   textAlign: 'start',

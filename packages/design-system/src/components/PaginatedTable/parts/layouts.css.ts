@@ -128,9 +128,11 @@ function layoutBelow(width: number) {
       fontFamily: vars.font.heading,
       fontWeight: weight.semibold,
       fontSize: '1.375rem',
+      lineHeight: vars.leading.snug,
+      paddingTop: space[1],
       paddingInlineEnd: 56,
     }),
-    detail: card({ order: 3, ...inCard, flexBasis: '100%', color: color.text.muted }),
+    detail: card({ order: 3, ...inCard, flexBasis: '100%', paddingTop: 2, color: color.text.muted }),
     // Two beside each other, three in a wide card.
     field: style({
       '@container': {
