@@ -8,7 +8,7 @@ export const panel = recipe({
   base: {
     display: 'grid',
     gap: space[2],
-    marginBlock: space[4],
+    marginBlockEnd: space[4],
     padding: space[4],
     borderRadius: vars.radius.card,
     lineHeight: vars.leading.close,

@@ -1,9 +1,14 @@
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+
+/** From the edge of the dialog to its content. */
+const edge = createVar();
 
 export const rail = style({
-  padding: `14px ${vars.space[4]} ${vars.space[3]}`,
+  vars: { [edge]: vars.space[4] },
+  padding: `14px ${edge} ${vars.space[3]}`,
   '@media': {
+    [media.tablet]: { vars: { [edge]: '40px' } },
     [media.desk]: {
       display: 'grid',
       // The whole picture where the steps leave it the room.
@@ -46,7 +51,7 @@ export const priceLine = style({
 });
 
 export const progress = style({
-  margin: `10px calc(-1 * ${vars.space[4]}) 0`,
+  margin: `10px calc(-1 * ${edge}) 0`,
   '@media': {
     [media.desk]: { minHeight: 0, margin: 0, padding: `0 ${vars.space[4]} 10px 18px` },
   },

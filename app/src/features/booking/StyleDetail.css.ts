@@ -89,7 +89,7 @@ export const value = style({
 export const price = style({ color: vars.color.text.price });
 
 export const oldPrice = style({
-  marginInlineStart: vars.space[2],
+  display: 'block',
   fontFamily: vars.font.body,
   fontWeight: vars.weight.regular,
   fontSize: vars.text.sm,
@@ -148,6 +148,8 @@ export const bookBarWithTotal = style([
         maxWidth: '40em',
         paddingBlock: space[3],
         borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+        // What goes under it fades.
+        boxShadow: `0 -16px 16px -8px ${vars.color.background.page}`,
       },
       [`${media.desk} and (max-height: 420px)`]: { position: 'static' },
     },
@@ -186,6 +188,6 @@ export const bookNote = style({ gridArea: 'note' });
 export const whyNot = style({ marginTop: space[3] });
 
 export const reviews = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desk]: { paddingBlock: '136px 168px' } },
+  paddingBlock: vars.space[12],
+  '@media': { [media.desk]: { paddingBlock: '96px 128px' } },
 });

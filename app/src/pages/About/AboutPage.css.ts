@@ -35,7 +35,7 @@ export const visionPicture = style({
   order: 2,
   width: '250px',
   height: 'auto',
-  margin: '0 auto -60px',
+  margin: `${vars.space[6]} auto -60px`,
   '@media': { [media.desk]: { order: 0, width: 'min(430px, 100%)', margin: '0 0 -84px' } },
 });
 

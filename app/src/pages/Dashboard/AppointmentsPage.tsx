@@ -69,7 +69,7 @@ export function AppointmentsPage() {
       </Stack>
       <SummaryDialog
         booking={isCancelling ? undefined : booking}
-        isAtDeposit={opened?.dialog === 'deposit'}
+        isDepositFirst={opened?.dialog === 'deposit'}
         onClose={close}
       />
       <CancelDialog booking={isCancelling ? booking : undefined} onClose={close} />

@@ -115,8 +115,9 @@ export const DepositOpensTheLinesToCopy: Story = {
     await userEvent.click(next.getByRole('button', { name: /^How to send it/ }));
     const dialog = await findDialog('Your appointment');
     const copy = dialog.getByRole('button', { name: 'Copy Amount' });
-    // Scrolled to, where the summary is longer than the screen.
+    // Before the rest of the summary, which is longer than the screen.
     await waitFor(() => expect(copy.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
 

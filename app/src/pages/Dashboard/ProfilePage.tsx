@@ -1,5 +1,6 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Loader } from '@plaitful/design-system/Loader';
+import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { profile as labels } from '@plaitful/messages/en-CA/profile';
 import { useChildren } from '../../features/children/useChildren.ts';
@@ -14,12 +15,14 @@ import { ParentDetailsCard } from './profile/ParentDetailsCard.tsx';
 export function ProfilePage() {
   return (
     <PageHead>
-      <Heading level={1} size="2xl">
-        {labels.title}
-      </Heading>
-      <Text hasReadableWidth tone="muted">
-        {labels.lead}
-      </Text>
+      <Stack gap={2}>
+        <Heading level={1} size="2xl">
+          {labels.title}
+        </Heading>
+        <Text hasReadableWidth tone="muted">
+          {labels.lead}
+        </Text>
+      </Stack>
       <Content />
     </PageHead>
   );

@@ -209,7 +209,7 @@ export const panel = style({
   textDecoration: 'none',
   '@media': {
     '(min-width: 600px) and (max-width: 899.98px)': { minHeight: '340px' },
-    [media.desk]: { minHeight: '760px', paddingTop: '56px' },
+    [media.desk]: { minHeight: '780px', paddingTop: '56px' },
     // Three columns are too narrow there for the largest headings.
     'screen and (min-width: 900px) and (max-width: 1179.98px)': {
       vars: { [vars.text['3xl']]: vars.text['2xl'] },
@@ -242,7 +242,8 @@ export const panelText = style([
   {
     maxWidth: '17em',
     color: vars.color.text.onPicture.muted,
-    '@media': { [media.desk]: { fontSize: '1.1875rem', marginTop: vars.space[2] } },
+    marginTop: vars.space[2],
+    '@media': { [media.desk]: { fontSize: '1.1875rem' } },
   },
 ]);
 
@@ -263,7 +264,7 @@ export const panelPicture = style({
   maxWidth: 'none',
   height: 'auto',
   alignSelf: 'flex-end',
-  margin: '-44px -24px -84px 0',
+  margin: '-24px -24px -84px 0',
   transition: `transform ${vars.motion.enter} ${vars.motion.ease}`,
   selectors: {
     [`${panel}:nth-child(2) &`]: { alignSelf: 'flex-start', margin: '-12px 0 -90px -40px' },

@@ -4,6 +4,8 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { notFound } from '@plaitful/messages/en-CA/common';
+import crown from '../../lib/images/crown.svg';
+import * as css from './NotFoundPage.css.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { CenteredMessage } from '../../shell/CenteredMessage.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -12,18 +14,23 @@ export function NotFoundPage() {
   return (
     <PageHead>
       <CenteredMessage>
-        <Stack gap={6} align="start">
-          <Heading level={1}>{notFound.title}</Heading>
-          <Text size="lg" hasReadableWidth>
-            {notFound.text}
-          </Text>
-          <Inline gap={4}>
-            <ButtonLink href={paths.home.href()}>{notFound.home}</ButtonLink>
-            <ButtonLink variant="outline" href={paths.services.href()}>
-              {notFound.services}
-            </ButtonLink>
-          </Inline>
-        </Stack>
+        <div className={css.columns}>
+          <Stack gap={6} align="start">
+            <Heading level={1}>{notFound.title}</Heading>
+            <Text size="lg" hasReadableWidth>
+              {notFound.text}
+            </Text>
+            <Inline gap={4}>
+              <ButtonLink href={paths.home.href()}>{notFound.home}</ButtonLink>
+              <ButtonLink variant="outline" href={paths.services.href()}>
+                {notFound.services}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+          <div className={css.picture}>
+            <img src={crown} alt="" width={400} height={500} />
+          </div>
+        </div>
       </CenteredMessage>
     </PageHead>
   );

@@ -39,14 +39,13 @@ export function ServiceTypes({ types, styles, chosen, filter }: ServiceTypesProp
     <nav aria-label={services.types.label} className={wrap}>
       <Carousel
         label={carousel.label({ listName: services.types.label, total: types.length })}
-        slides={types.map((type, at) => ({
+        slides={types.map((type) => ({
           key: String(type.serviceId),
           content: (
             <Tile
               type={type}
               href={paths.services.href({ ...filter, type: type.serviceId })}
               style={styles.find(({ serviceId }) => serviceId === type.serviceId)}
-              background={backgrounds[at % backgrounds.length] ?? 'cream'}
               isChosen={type.serviceId === chosen?.serviceId}
               isFirst={type.serviceId === (chosen ?? types[0])?.serviceId}
             />
@@ -70,27 +69,19 @@ export function ServiceTypes({ types, styles, chosen, filter }: ServiceTypesProp
   );
 }
 
-const backgrounds = ['cream', 'pink', 'purple'] as const;
-
 const isNamed = (name: string): name is keyof typeof services.types.line => name in services.types.line;
 
 interface TileProps {
   type: ServiceType;
   href: string;
   style: Style | undefined;
-  background: (typeof backgrounds)[number];
   isChosen: boolean;
   isFirst: boolean;
 }
 
-function Tile({ type: { serviceName }, href, style, background, isChosen, isFirst }: TileProps) {
+function Tile({ type: { serviceName }, href, style, isChosen, isFirst }: TileProps) {
   return (
-    <Link
-      to={href}
-      preventScrollReset
-      aria-current={isChosen ? 'true' : undefined}
-      className={css.tile[background]}
-    >
+    <Link to={href} preventScrollReset aria-current={isChosen ? 'true' : undefined} className={css.tile}>
       <span className={css.tileText}>
         <span className={css.tileName}>{serviceName}</span>
         {isNamed(serviceName) ? (

@@ -1,5 +1,5 @@
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const head = style({
   display: 'grid',
@@ -17,8 +17,8 @@ export const head = style({
 
 export const plaitLine = style({
   height: '44px',
-  marginTop: vars.space[4],
-  '@media': { [media.desk]: { height: '64px', marginTop: '28px' } },
+  marginBlock: `${vars.space[6]} ${vars.space[3]}`,
+  '@media': { [media.desk]: { height: '64px', marginBlock: `${vars.space[8]} ${vars.space[6]}` } },
 });
 
 export const listState = style({
@@ -47,9 +47,22 @@ export const typeChips = style([
   { marginTop: vars.space[6], '@media': { [media.tablet]: { display: 'none' } } },
 ]);
 
+/** One line on a phone, to be swiped; room for the ring of a focused chip. */
 export const filterChips = style([
   chips,
-  { paddingBottom: vars.space[6], '@media': { [media.desk]: { paddingBottom: vars.space[8] } } },
+  {
+    paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
+    '@media': {
+      [media.phone]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        whiteSpace: 'nowrap',
+        marginInline: `calc(-1 * ${vars.space.gutter})`,
+        paddingInline: vars.space.gutter,
+      },
+    },
+  },
 ]);
 
 export const chip = style({
@@ -88,7 +101,7 @@ export const stylesSection = style({
 /** Three tiles wide enough for their longest word beside a picture. */
 const sideBySide = 'screen and (min-width: 1240px)';
 
-const tileBase = style({
+export const tile = style({
   ...focusRingOn.picture,
   position: 'relative',
   display: 'grid',
@@ -96,6 +109,7 @@ const tileBase = style({
   overflow: 'clip',
   height: '200px',
   borderRadius: vars.radius.sheet,
+  background: vars.color.surface.picture.purple,
   color: vars.color.text.onPicture.heading,
   textDecoration: 'none',
   selectors: {
@@ -112,8 +126,6 @@ const tileBase = style({
     [sideBySide]: { gridTemplateColumns: '1.15fr 1fr', gridTemplateRows: '1fr', height: '260px' },
   },
 });
-
-export const tile = styleVariants(vars.color.surface.picture, (background) => [tileBase, { background }]);
 
 export const tileText = style({
   display: 'grid',
@@ -135,7 +147,7 @@ export const tileName = style({
   letterSpacing: '-0.012em',
   overflowWrap: 'break-word',
   selectors: {
-    [`${tileBase}:hover &, ${tileBase}[aria-current] &`]: {
+    [`${tile}:hover &, ${tile}[aria-current] &`]: {
       textDecoration: 'underline',
       textDecorationThickness: '3px',
       textUnderlineOffset: '0.22em',

@@ -15,6 +15,7 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desk: deskQuery,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   belowDesk: `screen and (max-width: ${breakpoints.desk - 0.02}px)`,
   /** A page zoomed to 400 %, or a phone in landscape: too low for fixed bars. */
   low: 'screen and (max-height: 420px)',

@@ -60,6 +60,7 @@ const columns: readonly TableColumn<Booking>[] = [
     header: column.style,
     cardSlot: 'title',
     isRowHeader: true,
+    isWide: true,
     cell: (booking) => (
       <>
         {booking.styleName} <span className={css.child}>{labels.child(booking)}</span>

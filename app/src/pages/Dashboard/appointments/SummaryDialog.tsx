@@ -21,14 +21,19 @@ import { useNow } from '../../../shell/useNow.ts';
 
 interface SummaryDialogProps {
   booking: Booking | undefined;
-  /** Whether it opens at the way to send the deposit. @default false */
-  isAtDeposit?: boolean;
+  /** Whether the way to send the deposit comes first. @default false */
+  isDepositFirst?: boolean;
   onClose: () => void;
 }
 
-export function SummaryDialog({ booking, isAtDeposit = false, onClose }: SummaryDialogProps) {
+export function SummaryDialog({ booking, isDepositFirst = false, onClose }: SummaryDialogProps) {
   const { timeZone } = useBusiness();
   const now = useNow();
+  const deposit = booking && (
+    <div>
+      <SummaryPanel booking={booking} />
+    </div>
+  );
   return (
     <Dialog
       isOpen={booking !== undefined}
@@ -39,7 +44,8 @@ export function SummaryDialog({ booking, isAtDeposit = false, onClose }: Summary
       footer={<Ways booking={booking} onClose={onClose} />}
     >
       {booking ? (
-        <>
+        <Stack gap={4}>
+          {isDepositFirst ? deposit : null}
           <DescriptionList
             items={[
               { term: summary.date, description: formatDate(booking.bookingDate) },
@@ -52,9 +58,7 @@ export function SummaryDialog({ booking, isAtDeposit = false, onClose }: Summary
               ...(isComing(booking, { now, timeZone }) ? getPreparation(booking) : []),
             ]}
           />
-          <div ref={isAtDeposit ? scrollToDeposit : undefined}>
-            <SummaryPanel booking={booking} />
-          </div>
+          {isDepositFirst ? null : deposit}
           {booking.paymentStatus === 'CANCELLED' ? null : (
             <Stack gap={6}>
               {getStartInstant(booking, timeZone) <= now ? null : (
@@ -63,7 +67,7 @@ export function SummaryDialog({ booking, isAtDeposit = false, onClose }: Summary
               <AppointmentPhotos booking={booking} />
             </Stack>
           )}
-        </>
+        </Stack>
       ) : null}
     </Dialog>
   );
@@ -74,11 +78,6 @@ const getPreparation = (booking: Booking) =>
   (booking.options ?? booking.preparation) !== undefined
     ? [{ term: summary.hair, description: <Preparation booking={booking} /> }]
     : [];
-
-/** The deposit card is the last part; the dialog opens after its content is there. */
-function scrollToDeposit(panel: HTMLElement | null): void {
-  requestAnimationFrame(() => panel?.lastElementChild?.scrollIntoView({ block: 'start' }));
-}
 
 function Child({ booking }: { booking: Booking }) {
   const { timeZone } = useBusiness();
@@ -95,7 +94,7 @@ function Ways({ booking, onClose }: SummaryDialogProps) {
   const now = useNow();
   if (booking === undefined || isComing(booking, { now, timeZone })) {
     return (
-      <Button size="lg" isFullWidth onClick={onClose}>
+      <Button variant="outline" isFullWidth onClick={onClose}>
         {summary.close}
       </Button>
     );

@@ -15,7 +15,7 @@ export function DeleteCard() {
         <Text>{labels.admin}</Text>
       ) : (
         <div>
-          <Button tone="danger" icon="trash" onClick={() => setAsking(true)}>
+          <Button variant="outline" tone="danger" icon="trash" onClick={() => setAsking(true)}>
             {labels.button}
           </Button>
         </div>

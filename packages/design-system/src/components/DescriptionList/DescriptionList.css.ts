@@ -28,7 +28,8 @@ const inThreeLines = '(width < 400px)';
 export const row = recipe({
   base: {
     display: 'grid',
-    alignItems: 'center',
+    alignItems: 'start',
+    alignContent: 'center',
     gap: space[2],
     minHeight: 44,
     paddingBlock: space[2],
@@ -39,6 +40,7 @@ export const row = recipe({
     hasActions: {
       false: { gridTemplateColumns: 'minmax(6.15em, 0.4fr) minmax(0, 1fr)' },
       true: {
+        alignItems: 'center',
         gridTemplateColumns: 'minmax(6.15em, 0.4fr) minmax(0, 1fr) auto',
         '@container': { [inThreeLines]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
       },

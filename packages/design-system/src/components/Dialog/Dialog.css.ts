@@ -10,6 +10,11 @@ import { vars } from '../../tokens/vars.css.ts';
 /** The height that the on-screen keyboard leaves. */
 const height = `100dvh - var(${keyboardInset}, 0px)`;
 
+/** Where a dialog is a sheet: the small one has room to be centred on a tablet. */
+const sheetBelow = { small: media.phone, large: media.belowDesk } as const;
+
+const centred = { margin: 'auto', borderRadius: vars.radius.sheet } as const;
+
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
 
 export const dialog = recipe({
@@ -35,7 +40,6 @@ export const dialog = recipe({
       },
     },
     '@media': {
-      [media.desk]: { margin: 'auto', borderRadius: vars.radius.sheet },
       // Header, body and footer scroll together: the screen is too low for fixed bars.
       [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
       [media.reducedMotion]: { animationName: fade },
@@ -44,31 +48,41 @@ export const dialog = recipe({
   },
   variants: {
     size: {
-      small: { '@media': { [media.desk]: { width: '560px', maxHeight: `calc(${height} - 48px)` } } },
+      small: {
+        '@media': { [media.tablet]: { ...centred, width: '560px', maxHeight: `calc(${height} - 48px)` } },
+      },
       large: {
         '@media': {
           [media.desk]: {
+            ...centred,
             width: 'min(894px, calc(100vw - 80px))',
             height: `min(836px, calc(${height} - 48px))`,
           },
         },
       },
     },
-    sheet: {
-      bottom: {
-        '@media': {
-          [media.belowDesk]: {
-            marginTop: 'auto',
-            maxHeight: `calc(${height} - 32px)`,
-            borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
-          },
-        },
-      },
-      full: { '@media': { [media.belowDesk]: { height: `calc(${height})` } } },
-    },
+    sheet: { bottom: {}, full: {} },
     hasRail: { true: {}, false: {} },
   },
   compoundVariants: [
+    ...(['small', 'large'] as const).flatMap((size) => [
+      {
+        variants: { size, sheet: 'bottom' as const },
+        style: {
+          '@media': {
+            [sheetBelow[size]]: {
+              marginTop: 'auto',
+              maxHeight: `calc(${height} - 32px)`,
+              borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+            },
+          },
+        },
+      },
+      {
+        variants: { size, sheet: 'full' as const },
+        style: { '@media': { [sheetBelow[size]]: { height: `calc(${height})` } } },
+      },
+    ]),
     {
       // As wide beside the rail as without it.
       variants: { size: 'large', hasRail: true },
@@ -131,8 +145,8 @@ export const scroll = recipe({
   },
   variants: {
     size: {
-      small: { '@media': { [media.desk]: { padding: '36px 40px 40px' } } },
-      large: { '@media': { [media.desk]: { padding: '32px 40px 24px' } } },
+      small: { '@media': { [media.tablet]: { padding: '36px 40px 40px' } } },
+      large: { '@media': { [media.tablet]: { padding: '32px 40px 24px' } } },
     },
   },
 });
@@ -179,7 +193,7 @@ export const footer = style({
   padding: `${vars.space[3]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.border.subtle}`,
   background: vars.color.surface.raised,
-  '@media': { [media.desk]: { padding: `${vars.space[4]} 40px 18px` } },
+  '@media': { [media.tablet]: { padding: `${vars.space[4]} 40px 18px` } },
 });
 
 /** Buttons share the width of a phone; other content uses the remaining space. */

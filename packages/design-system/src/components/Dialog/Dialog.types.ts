@@ -18,9 +18,12 @@ export interface DialogProps {
   rail?: ReactNode;
   /** Content across its top edge, such as progress. */
   band?: ReactNode;
-  /** 560 or 1180 px wide on a desktop. @default 'small' */
+  /** `small` is 560 px wide from a tablet on, `large` 894 px on a desktop, 1180 with a rail. @default 'small' */
   size?: 'small' | 'large';
-  /** On a phone: `bottom` is a sheet as high as its content, `full` fills the screen. @default 'bottom' */
+  /**
+   * Where the screen is not wider than that: `bottom` is a sheet as high as its content, `full` fills the screen.
+   * @default 'bottom'
+   */
   sheet?: 'bottom' | 'full';
   /**
    * What receives the focus when it opens: the title, which is then read out, the first field, or an element.

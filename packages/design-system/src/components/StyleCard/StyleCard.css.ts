@@ -114,7 +114,7 @@ export const priceLine = style({
       justifyContent: 'space-between',
       gap: space[3],
       // Two lines of price, so that it stands level with those beside it that have one.
-      minHeight: 72,
+      minHeight: 64,
     },
   },
 });
@@ -124,7 +124,7 @@ export const price = style({
   fontSize: '1.375rem',
   lineHeight: 1.3,
   color: color.text.price,
-  '@container': { '(width >= 240px)': { fontSize: '1.75rem' } },
+  '@container': { '(width >= 240px)': { fontSize: '1.5rem' } },
 });
 export const oldPrice = style({
   fontFamily: font.body,
@@ -137,5 +137,5 @@ export const facts = style({
   fontSize: text.sm,
   lineHeight: 1.4,
   color: color.text.muted,
-  '@container': { '(width >= 240px)': { textAlign: 'end', fontSize: text.md } },
+  '@container': { '(width >= 240px)': { textAlign: 'end' } },
 });

@@ -111,6 +111,8 @@ export const panel = style({
   background: color.surface.raised,
   borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
   boxShadow: vars.shadow.sheet,
+  // No shadow on the bar above.
+  clipPath: 'inset(0 0 -40px)',
   animation: `${unfold} ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
