@@ -34,8 +34,6 @@ export const segment = style({
   },
 });
 
-export const count = style({ fontVariantNumeric: 'tabular-nums' });
-
 export const step = style({
   display: 'grid',
   placeItems: 'center',

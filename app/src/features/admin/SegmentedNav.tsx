@@ -23,7 +23,7 @@ export function SegmentedNav({ label: name, segments }: { label: string; segment
               aria-current={isCurrent ? 'true' : undefined}
             >
               {label}
-              {count === undefined ? null : <span className={css.count}>{count}</span>}
+              {count === undefined ? null : <span>{count}</span>}
             </Link>
           </li>
         ))}

@@ -117,7 +117,7 @@ export const DepositOpensTheLinesToCopy: Story = {
     const copy = dialog.getByRole('button', { name: 'Copy Amount' });
     // Before the rest of the summary, which is longer than the screen.
     await waitFor(() => expect(copy.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Your appointment' })).toBeVisible();
   },
 };
 

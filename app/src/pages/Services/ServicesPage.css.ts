@@ -47,23 +47,7 @@ export const typeChips = style([
   { marginTop: vars.space[6], '@media': { [media.tablet]: { display: 'none' } } },
 ]);
 
-/** One line on a phone, to be swiped; room for the ring of a focused chip. */
-export const filterChips = style([
-  chips,
-  {
-    paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
-    '@media': {
-      [media.phone]: {
-        flexWrap: 'nowrap',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        whiteSpace: 'nowrap',
-        marginInline: `calc(-1 * ${vars.space.gutter})`,
-        paddingInline: vars.space.gutter,
-      },
-    },
-  },
-]);
+export const filterChips = style([chips, { paddingBottom: vars.space[6] }]);
 
 export const chip = style({
   display: 'flex',

@@ -129,7 +129,6 @@ export const line = style({
   gap: space[1],
   minWidth: 0,
   fontWeight: weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   '@container': { [under(1)]: visuallyHidden, [tiny]: visuallyHidden },
 });
 /** In a narrow block with two lines for notes there is no third. */

@@ -12,7 +12,6 @@ export const currentTimeLabel = style({
   fontSize: text.xs,
   fontWeight: weight.bold,
   lineHeight: '22px',
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 

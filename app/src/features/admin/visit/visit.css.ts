@@ -18,7 +18,6 @@ export const toPay = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[3],
-  fontVariantNumeric: 'tabular-nums',
 });
 export const toPayLast = style([
   toPay,

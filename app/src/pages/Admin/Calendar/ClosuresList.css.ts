@@ -24,5 +24,4 @@ export const texts = style({
 export const span = style({
   fontWeight: weight.bold,
   color: color.text.body,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -32,6 +32,5 @@ export const time = style({
   background: color.day.available.background,
   fontSize: text.caption,
   fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const count = style({ color: color.text.muted, fontWeight: weight.regular });

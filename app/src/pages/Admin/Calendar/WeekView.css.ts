@@ -62,7 +62,6 @@ export const hour = style({
   fontSize: text.xs,
   color: color.text.muted,
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const column = style({

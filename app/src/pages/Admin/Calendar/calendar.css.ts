@@ -39,7 +39,7 @@ export const head = style({
   paddingBottom: space[2],
 });
 
-export const line = style({ display: 'block', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const line = style({ display: 'block', overflowWrap: 'anywhere' });
 export const closedLine = style([line, { fontWeight: weight.bold }]);
 
 export const holiday = style({

@@ -55,7 +55,6 @@ export const code = style({
   fontSize: text.lg,
   lineHeight: vars.leading.snug,
   fontWeight: weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.08em',
 });
 

@@ -67,7 +67,6 @@ export const dayNumber = style({
   fontFamily: vars.font.heading,
   fontWeight: weight.semibold,
   lineHeight: 1.3,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** The bar of today is below its number: above it the border of the selected day would cover it. */

@@ -7,7 +7,6 @@ export const counter = recipe({
     marginTop: vars.space[1],
     fontSize: vars.text.sm,
     lineHeight: vars.leading.close,
-    fontVariantNumeric: 'tabular-nums',
     color: vars.color.text.muted,
   },
   variants: { isOver: { true: { color: vars.color.text.error, fontWeight: vars.weight.bold } } },

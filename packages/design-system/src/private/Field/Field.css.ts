@@ -21,7 +21,6 @@ export const control = recipe({
     minHeight: vars.size.control,
     padding: `${vars.space[2]} 14px`,
     font: 'inherit',
-    fontVariantNumeric: 'tabular-nums',
     color: vars.color.text.body,
     background: field.background,
     border: `2px solid ${field.border.rest}`,

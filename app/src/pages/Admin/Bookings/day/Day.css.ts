@@ -105,7 +105,6 @@ export const depositRow = style({
 export const depositTimeLeft = style({
   color: color.status.warning.foreground,
   fontWeight: weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const depositAmount = style({ gridColumn: '1 / -1', color: color.text.muted });

@@ -18,7 +18,6 @@ export const time = style({
   fontSize: text.sm,
   fontWeight: weight.bold,
   lineHeight: vars.leading.snug,
-  fontVariantNumeric: 'tabular-nums',
   color: color.text.heading,
 });
 

@@ -32,7 +32,6 @@ export const hour = style({
   paddingInlineStart: 6,
   borderInlineStart: `1px solid ${color.border.subtle}`,
   fontSize: text.xs,
-  fontVariantNumeric: 'tabular-nums',
   color: color.text.muted,
   whiteSpace: 'nowrap',
 });

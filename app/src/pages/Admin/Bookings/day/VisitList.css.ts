@@ -21,7 +21,6 @@ export const time = style({
   width: '4.5rem',
   fontSize: text.sm,
   fontWeight: weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   color: color.text.heading,
 });
 export const state = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], whiteSpace: 'nowrap' });

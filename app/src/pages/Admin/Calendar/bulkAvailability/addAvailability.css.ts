@@ -77,12 +77,9 @@ export const total = style({
   minHeight: '1.6em',
   paddingBlock: space[1],
   fontWeight: weight.bold,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: text.sm });
 export const rowHead = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
-export const number = style({ fontVariantNumeric: 'tabular-nums' });
-export const skipped = style({ display: 'block', fontWeight: weight.regular });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[1]}`,
   borderTop: `1px solid ${color.border.subtle}`,
