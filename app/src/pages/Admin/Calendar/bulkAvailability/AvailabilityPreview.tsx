@@ -75,8 +75,12 @@ function Table({ result: { styles } }: { result: AvailabilityResult }) {
       <thead>
         <tr>
           <th scope="col">{labels.column.style}</th>
-          <th scope="col">{labels.column.added}</th>
-          <th scope="col">{labels.column.existing}</th>
+          <th scope="col" className={css.number}>
+            {labels.column.added}
+          </th>
+          <th scope="col" className={css.number}>
+            {labels.column.existing}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -90,8 +94,8 @@ function Table({ result: { styles } }: { result: AvailabilityResult }) {
                 </Text>
               ))}
             </th>
-            <td>{style.added}</td>
-            <td>{style.existing}</td>
+            <td className={css.number}>{style.added}</td>
+            <td className={css.number}>{style.existing}</td>
           </tr>
         ))}
       </tbody>

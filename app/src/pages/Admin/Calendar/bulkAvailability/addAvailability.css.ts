@@ -80,11 +80,12 @@ export const total = style({
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: text.sm });
 export const rowHead = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
+export const skipped = style({ display: 'block', fontWeight: weight.regular });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[1]}`,
   borderTop: `1px solid ${color.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-globalStyle(`${table} .${number}`, { textAlign: 'end' });
+export const number = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
 globalStyle(`${table} thead th`, { borderTop: 'none', fontSize: text.caption, color: color.text.muted });
