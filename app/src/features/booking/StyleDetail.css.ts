@@ -37,10 +37,10 @@ export const wayBack = style({
 export const frame = style({
   position: 'relative',
   overflow: 'clip',
-  height: 'min(88vw, 420px)',
+  height: 'min(96vw, 420px)',
   background: vars.color.surface.picture.purple,
   '@media': {
-    [media.tablet]: { height: '76vw' },
+    [media.tablet]: { height: '88vw' },
     // The whole picture, which stays in sight beside the options.
     [media.desk]: {
       gridArea: 'picture',

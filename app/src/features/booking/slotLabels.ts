@@ -45,6 +45,7 @@ export function getDayLabel(
     state,
     label: isToday ? labels.day.today({ dayWords }) : dayWords,
     isToday,
+    isMarked: isYours && !isChosen,
     ...(caption !== undefined && { caption }),
     ...(reason !== undefined && { disabledReason: reason }),
   };

@@ -1,11 +1,12 @@
 import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Two columns on a desktop, the same in every section. */
+/** Two columns from a tablet on, the same in every section. */
 const columns = style({
   display: 'grid',
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[12] },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[8] },
+    [media.desk]: { columnGap: vars.space[12] },
   },
 });
 
@@ -14,7 +15,11 @@ export const intro = style([
   {
     rowGap: vars.space[6],
     paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
-    '@media': { [media.desk]: { paddingBlock: '40px 88px' } },
+    '@media': {
+      // Its title needs the width.
+      [`${media.tablet} and (max-width: 899.98px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.desk]: { paddingBlock: '40px 88px' },
+    },
   },
 ]);
 
@@ -28,7 +33,7 @@ export const vision = style({
 
 export const visionGrid = style([
   columns,
-  { justifyItems: 'start', '@media': { [media.desk]: { alignItems: 'center' } } },
+  { justifyItems: 'start', '@media': { [media.tablet]: { alignItems: 'center' } } },
 ]);
 
 export const visionPicture = style({
@@ -36,12 +41,15 @@ export const visionPicture = style({
   width: '250px',
   height: 'auto',
   margin: `${vars.space[6]} auto -60px`,
-  '@media': { [media.desk]: { order: 0, width: 'min(430px, 100%)', margin: '0 0 -84px' } },
+  '@media': { [media.tablet]: { order: 0, width: 'min(430px, 100%)', margin: `${vars.space[4]} 0 -84px` } },
 });
 
 export const visionText = style({
   paddingTop: vars.space[8],
-  '@media': { [media.desk]: { paddingBlock: vars.space[16] } },
+  '@media': {
+    [media.tablet]: { paddingBottom: vars.space[8] },
+    [media.desk]: { paddingBlock: vars.space[16] },
+  },
 });
 
 export const visionLabel = style({
@@ -70,7 +78,7 @@ export const cards = style([
 export const card = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', maxWidth: '34em' });
 
 /** Beside the other two. */
-export const valuesCard = style([card, { '@media': { [media.desk]: { gridArea: '1 / 2 / 3' } } }]);
+export const valuesCard = style([card, { '@media': { [media.tablet]: { gridArea: '1 / 2 / 3' } } }]);
 
 export const values = style({
   display: 'grid',

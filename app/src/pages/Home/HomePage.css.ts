@@ -117,7 +117,7 @@ export const aboutContent = style([
     paddingInline: `${phoneInset} ${vars.space.gutter}`,
     '@media': {
       [media.desk]: {
-        paddingBlock: '250px 120px',
+        paddingBlock: '270px 120px',
         paddingInline: `0 ${vars.space.gutter}`,
         marginInlineStart: deskColumn,
       },

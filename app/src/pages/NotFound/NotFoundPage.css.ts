@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
@@ -13,7 +14,8 @@ export const columns = style({
 export const picture = style({
   display: 'grid',
   justifyItems: 'center',
-  height: 'clamp(240px, 34vw, 440px)',
+  aspectRatio: '1',
+  maxHeight: 440,
   overflow: 'clip',
   borderRadius: vars.radius.sheet,
   background: vars.color.surface.picture.pink,

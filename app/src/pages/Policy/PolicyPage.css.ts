@@ -34,6 +34,7 @@ export const contents = style({
 
 export const contentsList = style({
   display: 'grid',
+  '@media': { [`${media.tablet} and (max-width: 899.98px)`]: { gridTemplateColumns: '1fr 1fr' } },
   margin: 0,
   padding: 0,
   listStyle: 'none',

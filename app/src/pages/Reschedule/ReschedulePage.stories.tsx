@@ -96,6 +96,8 @@ export const OwnDayIsFull: Story = {
       name: nbsp('Saturday 5 January 2030, the day of your appointment now, full, every time is booked'),
     });
     await expect(own).toHaveTextContent('Yours');
+    // A full day has a dashed line.
+    await expect(getComputedStyle(own).borderStyle).toBe('solid');
   },
 };
 

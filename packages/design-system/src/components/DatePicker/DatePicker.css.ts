@@ -44,6 +44,14 @@ export const day = recipe({
       gone: closed,
       loading: [closed, loading],
     },
+    isMarked: {
+      true: {
+        borderStyle: 'solid',
+        borderColor: color.text.price,
+        color: color.text.price,
+        '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+      },
+    },
   },
 });
 

@@ -24,6 +24,8 @@ export interface DatePickerDay {
   disabledReason?: string;
   /** Marks the current day in the studio's time zone with a bar above its number. @default false */
   isToday?: boolean;
+  /** Outlined in colour, such as the date of an appointment that is being moved. @default false */
+  isMarked?: boolean;
 }
 
 export interface DatePickerLegendItem {
@@ -72,7 +74,7 @@ export function DatePicker(props: DatePickerProps) {
         return (
           <CalendarDay
             label={day.label}
-            className={css.day({ variant: isChosen ? 'chosen' : day.state })}
+            className={css.day({ variant: isChosen ? 'chosen' : day.state, isMarked: day.isMarked })}
             isDisabled={day.state !== 'free'}
             isSelected={isChosen}
             isToday={day.isToday}

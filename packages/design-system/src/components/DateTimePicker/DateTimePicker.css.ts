@@ -9,7 +9,7 @@ export const columns = style({
   display: 'grid',
   gap: space[6],
   '@container': {
-    '(width >= 640px)': {
+    '(width >= 560px)': {
       // Days keep their shape where there is more width.
       gridTemplateColumns: 'minmax(0, 640px) 236px',
       gap: 36,
@@ -25,14 +25,13 @@ export const heading = style({
   fontWeight: vars.weight.semibold,
   lineHeight: 1.1,
   marginBottom: space[2],
-  '@container': { '(width >= 640px)': { minHeight: vars.size.control } },
+  '@container': { '(width >= 560px)': { minHeight: vars.size.control } },
 });
 export const prompt = style({
   padding: space[4],
   border: `2px dashed ${color.border.subtle}`,
   borderRadius: vars.radius.control,
   color: color.text.muted,
-  '@container': { '(width >= 640px)': { marginTop: 56 } },
 });
 
 export const footer = style({

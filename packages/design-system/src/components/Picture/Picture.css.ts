@@ -12,6 +12,6 @@ export const placeholder = style({ ...keepFillInForcedColors, ...whole, backgrou
 const picture = style({ ...whole, objectFit: 'cover' });
 
 export const crop = styleVariants(
-  { middle: '50% 50%', upper: '50% 20%', top: '50% 12%' },
+  { middle: '50% 50%', upper: '50% 20%', top: '50% 4%' },
   (objectPosition) => [picture, { objectPosition }],
 );

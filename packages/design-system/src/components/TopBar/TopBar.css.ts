@@ -112,10 +112,11 @@ export const panel = style({
   borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
   boxShadow: vars.shadow.sheet,
   // No shadow on the bar above.
-  clipPath: 'inset(0 0 -40px)',
+  clipPath: 'inset(0 0 -99px)',
   animation: `${unfold} ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
+    [media.tablet]: { insetInlineStart: 'auto', width: 360 },
     [media.desk]: { display: 'none' },
     [media.reducedMotion]: { animationName: fade },
     [media.forcedColors]: { borderBottom: '2px solid CanvasText' },

@@ -59,7 +59,7 @@ export const sortIcon = recipe({
 export const groupName = style({
   padding: 0,
   fontFamily: vars.font.heading,
-  fontSize: text.lg,
+  fontSize: text.xl,
   fontWeight: weight.semibold,
   textAlign: 'start',
   color: color.text.heading,

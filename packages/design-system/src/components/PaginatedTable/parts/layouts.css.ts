@@ -127,10 +127,11 @@ function layoutBelow(width: number) {
       flexBasis: '100%',
       fontFamily: vars.font.heading,
       fontWeight: weight.semibold,
-      fontSize: '1.375rem',
+      fontSize: '1.1875rem',
       lineHeight: vars.leading.snug,
       paddingTop: space[1],
-      paddingInlineEnd: 56,
+      // Beside the row's menu in the corner.
+      selectors: { '&&': { paddingInline: '0 44px' } },
     }),
     detail: card({ order: 3, ...inCard, flexBasis: '100%', paddingTop: 2, color: color.text.muted }),
     // Two beside each other, three in a wide card.
