@@ -18,5 +18,5 @@ export const picture = style({
   maxHeight: 440,
   overflow: 'clip',
   borderRadius: vars.radius.sheet,
-  background: vars.color.surface.picture.pink,
+  background: vars.color.surface.picture.purple,
 });
