@@ -41,17 +41,14 @@ const anyHead = style({
     // One frame with the column below it.
     '[aria-selected="true"] > &': {
       borderColor: color.action.primary.background.rest,
-      borderBlockEndColor: 'transparent',
+      borderBlockEnd: 0,
+      paddingBlockEnd: `calc(${space[1]} + 2px)`,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
   },
   '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '[aria-selected="true"] > &': { borderColor: 'Highlight', borderBlockEndColor: 'Canvas' },
-      },
-    },
+    [media.forcedColors]: { selectors: { '[aria-selected="true"] > &': { borderColor: 'Highlight' } } },
   },
 });
 export const head = styleVariants({
