@@ -5,7 +5,7 @@ function viewport(name: string, width: number, height: number) {
 }
 
 /**
- * A viewport for the smallest width of each breakpoint, with a phone before them and a large desktop after them. The
+ * A viewport for the smallest width of each breakpoint, with a phone before them and large desktops after them. The
  * narrowest is a desktop's page at 400 % (WCAG 1.4.10).
  */
 export const viewports: Record<string, ReturnType<typeof viewport>> = {
@@ -18,4 +18,5 @@ export const viewports: Record<string, ReturnType<typeof viewport>> = {
     ]),
   ),
   large: viewport('Large', 1440, 900),
+  huge: viewport('Huge', 1920, 1080),
 };

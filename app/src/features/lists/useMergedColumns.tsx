@@ -8,7 +8,7 @@ interface FoldingOptions {
   /** @default 900 */
   cardsBelow?: 640 | 900;
   /** The window's width from which all columns fit beside the sidebar. @default 1204 */
-  mergeBelow?: 1204 | 1366;
+  mergeBelow?: 1204 | 1600;
   /** The key of a column with twice the share of the width, except on a tablet in portrait. */
   wide?: string;
 }

@@ -11,6 +11,7 @@ export const blockContainer = createContainer();
 export const weekBlockContainer = createContainer();
 /** There, a block with room for two or three words a line has only the name and the start time. */
 const tiny = `${weekBlockContainer} (width < 90px)`;
+const inWeek = `${weekBlockContainer} (height > 0px)`;
 const inContainer = `${blockContainer} (height > 0px)`;
 // The name takes 19 px, each line 18 px, padding and border up to 15 px.
 const from = (count: number) => `${blockContainer} (height >= ${34 + 18 * count}px)`;
@@ -36,7 +37,11 @@ const block = style({
   fontSize: text.xs,
   lineHeight: 1.25,
   textDecoration: 'none',
-  '@container': { [inContainer]: { paddingInline: 5 }, [tiny]: { paddingInline: '5px 1px' } },
+  '@container': {
+    [inContainer]: { paddingInline: 5 },
+    [inWeek]: { alignContent: 'start', borderInlineStartWidth: 4, borderInlineStartStyle: 'solid' },
+    [tiny]: { paddingInline: '4px 1px' },
+  },
   transition: `transform ${motion.feedback} ${motion.ease}`,
   selectors: {
     '&:hover': { textDecoration: 'underline' },
@@ -44,18 +49,23 @@ const block = style({
   },
 });
 
+/** Where free time stands beside it, a booking has a fill. */
+const filledInWeek = style({ '@container': { [inWeek]: { background: color.surface.row.selected } } });
+
 export const blocks = styleVariants({
-  plain: [block],
-  confirmed: [block],
+  plain: [block, filledInWeek],
+  confirmed: [block, filledInWeek],
   over: [
     block,
+    filledInWeek,
     { background: color.background.subtle, borderColor: color.border.subtle, color: color.text.muted },
   ],
   missed: [
     block,
+    filledInWeek,
     { background: color.background.subtle, borderColor: color.border.subtle, color: color.text.muted },
   ],
-  next: [block, { border: `3px solid ${action.primary.background.rest}` }],
+  next: [block, filledInWeek, { border: `3px solid ${action.primary.background.rest}` }],
   waiting: [
     block,
     {

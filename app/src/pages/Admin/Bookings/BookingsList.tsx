@@ -103,7 +103,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
 function BookingsTable({ paging, today, state }: BookingsTableProps) {
   const layout = useStackedColumns(columns(today), merged, {
     headers: bookings.merged,
-    mergeBelow: 1366,
+    mergeBelow: 1600,
     wide: 'style',
   });
   return (

@@ -44,7 +44,7 @@ export const Rows: Story = {
 export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const Columns: Story = {
-  globals: { viewport: { value: 'large' } },
+  globals: { viewport: { value: 'huge' } },
   beforeEach: showing([sampleBooking]),
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Payment Status' });
@@ -64,7 +64,7 @@ export const Columns: Story = {
 };
 
 export const DepositToReturn: Story = {
-  globals: { viewport: { value: 'large' } },
+  globals: { viewport: { value: 'huge' } },
   beforeEach: showing([
     {
       ...sampleBooking,

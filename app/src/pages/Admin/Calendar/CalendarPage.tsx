@@ -267,13 +267,13 @@ function Legend({ view }: Pick<CalendarUrlState, 'view'>) {
     <ul aria-label={labels.legend.label} className={css.legend}>
       {(['booked', 'free', 'closed'] as const).map((kind) => (
         <li key={kind} className={css.legendItem}>
-          <span aria-hidden="true" className={css.legendSamples[kind]} />
+          <span aria-hidden="true" className={css.legendSamples[view][kind]} />
           {labels.legend[kind]}
         </li>
       ))}
       {view === 'week' ? (
         <li className={css.legendItem}>
-          <span aria-hidden="true" className={css.legendSamples.offered} />
+          <span aria-hidden="true" className={css.offeredSample} />
           {labels.legend.offered}
         </li>
       ) : null}

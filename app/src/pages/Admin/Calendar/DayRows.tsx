@@ -82,7 +82,8 @@ function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
             <span aria-hidden="true" className={css.rowName}>
               {formatDateShort(day.date)}
             </span>
-            <DayFacts day={day} axis={axis} />
+            {/* The panel says so too. */}
+            {isOpen && isEmpty ? <span /> : <DayFacts day={day} axis={axis} />}
             <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
           </>
         )}
@@ -106,7 +107,7 @@ function DayFacts({ day, axis }: Pick<RowProps, 'day' | 'axis'>) {
           ? labels.day.usuallyClosed
           : [day.when === 'today' ? labels.day.today : undefined, day.holiday, ...getDaySummaryLines(day)]
               .filter(Boolean)
-              .join(' · ')}
+              .join(', ')}
       </span>
     </span>
   );

@@ -45,9 +45,10 @@ export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
 
 function describe(day: StudioDay, axis: MinuteRange): MonthCalendarDay {
   const quiet = isEmptyDay(day);
+  const isClosed = quiet || (day.isClosed && day.plan.bookings.length === 0);
   return {
     label: dayLabel(day),
-    look: day.when === 'past' ? 'past' : quiet ? 'quiet' : 'plain',
+    look: isClosed ? 'quiet' : day.when === 'past' ? 'past' : 'plain',
     isToday: day.when === 'today',
     ...(!quiet && { content: <Content day={day} axis={axis} /> }),
   };

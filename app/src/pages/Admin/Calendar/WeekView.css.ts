@@ -2,6 +2,7 @@ import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { blockContainer, weekBlockContainer } from '../../../features/admin/daySchedule/BookingBlock.css.ts';
 import { closedBackground, free as freeTime } from '../../../features/admin/daySchedule/day.css.ts';
+import { closedDay } from './calendar.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -37,7 +38,14 @@ const anyHead = style({
   selectors: {
     '&:hover': { background: color.action.secondary.background.hover },
     '&:focus-visible': { outlineOffset: -2 },
-    '[aria-selected="true"] > &': { borderColor: color.action.primary.background.rest },
+    // One frame with the column below it.
+    '[aria-selected="true"] > &': {
+      borderColor: color.action.primary.background.rest,
+      borderBlockEnd: 0,
+      paddingBlockEnd: `calc(${space[1]} + 2px)`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '[aria-selected="true"] > &': { borderColor: 'Highlight' } } },
@@ -72,18 +80,18 @@ export const column = style({
   background: `repeating-linear-gradient(to bottom, transparent 0 ${hourHeight - 1}px, ${color.border.subtle} ${hourHeight - 1}px ${hourHeight}px) 0 ${namesHeight}px / 100% calc(100% - ${namesHeight + 4}px) no-repeat`,
   overflow: 'hidden',
 });
-export const columnOpen = style([
-  column,
-  {
-    borderColor: color.action.primary.background.rest,
-    boxShadow: `0 0 0 1px ${color.action.primary.background.rest}`,
-  },
-]);
-export const emptyColumn = style({ borderRadius: radius.control, background: color.background.subtle });
-export const emptyColumnOpen = style([
-  emptyColumn,
-  { border: `2px solid ${color.action.primary.background.rest}` },
-]);
+export const emptyColumn = style([closedDay, { borderRadius: radius.control }]);
+
+/** The lower part of the frame that begins around the day's head. */
+const frame = style({
+  border: `2px solid ${color.action.primary.background.rest}`,
+  borderBlockStart: 0,
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
+  '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+});
+export const columnOpen = style([column, frame]);
+export const emptyColumnOpen = style([emptyColumn, frame]);
 
 export const chairs = style({
   position: 'relative',

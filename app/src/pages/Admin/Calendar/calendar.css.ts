@@ -1,11 +1,10 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { closedBackground } from '../../../features/admin/daySchedule/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
 const roomBesideMonth = 'screen and (min-width: 1200px)';
-const roomBesideWeek = 'screen and (min-width: 1400px)';
+const roomBesideWeek = 'screen and (min-width: 1680px)';
 
 /** The days and, where the window is wide enough for both, the open day and the other cards beside them. */
 export const layout = styleVariants({ month: roomBesideMonth, week: roomBesideWeek }, (roomBeside) => ({
@@ -60,23 +59,45 @@ export const legend = style({
 });
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 const sample = style({ display: 'inline-block', width: 28, height: 10, borderRadius: 3 });
+/** A day without hours, in the week and in the legend. */
+export const closedDay = style({
+  border: `1px solid ${color.border.subtle}`,
+  background: color.background.subtle,
+});
+const blockSample = style([sample, { height: 16 }]);
+const closed = style([closedDay, blockSample]);
+/** Drawn like what they stand for: the bars of a month, the blocks of a week. */
 export const legendSamples = {
-  booked: style([
-    sample,
-    {
-      background: color.action.primary.background.rest,
-      '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
-    },
-  ]),
-  free: style([sample, { border: `1.5px solid ${color.border.control}` }]),
-  offered: style({
-    width: 9,
-    height: 9,
-    borderRadius: radius.pill,
-    border: `2px solid ${color.border.control}`,
-  }),
-  closed: style([sample, closedBackground]),
+  month: {
+    booked: style([
+      sample,
+      {
+        background: color.action.primary.background.rest,
+        '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+      },
+    ]),
+    free: style([sample, { border: `1.5px solid ${color.border.control}` }]),
+    closed,
+  },
+  week: {
+    booked: style([
+      blockSample,
+      {
+        border: `1px solid ${color.border.control}`,
+        borderInlineStartWidth: 4,
+        background: color.surface.row.selected,
+      },
+    ]),
+    free: style([blockSample, { border: `1px dashed ${color.border.control}` }]),
+    closed,
+  },
 };
+export const offeredSample = style({
+  width: 9,
+  height: 9,
+  borderRadius: radius.pill,
+  border: `2px solid ${color.border.control}`,
+});
 
 /** The days on a phone. */
 export const list = style({

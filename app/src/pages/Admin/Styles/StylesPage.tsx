@@ -164,7 +164,13 @@ const merged = { service: 'style', deposit: 'price', dates: 'duration' };
 
 function StylesTable({ paging, state, countFreeDates, onDelete }: StylesTableProps) {
   const columns: TableColumn<Style>[] = [
-    { key: 'image', header: column.image, cardSlot: 'lead', cell: (style) => <Picture style={style} /> },
+    {
+      key: 'image',
+      header: column.image,
+      cardSlot: 'lead',
+      isOneLine: true,
+      cell: (style) => <Picture style={style} />,
+    },
     { key: 'style', header: column.style, cardSlot: 'title', isRowHeader: true, cell: ({ style }) => style },
     { key: 'service', header: column.service, cardSlot: 'detail', cell: ({ serviceName }) => serviceName },
     {

@@ -13,8 +13,18 @@ const anyCell = style({});
 export const cell = style([
   calendar.cell,
   anyCell,
-  { verticalAlign: 'top', '@container': { [wideContainer]: { height: 104 } } },
+  { verticalAlign: 'top', '@container': { [wideContainer]: { height: 88 } } },
 ]);
+
+// A line above each week, also above its days of other months.
+globalStyle(`table:has(${anyCell})`, {
+  '@container': { [wideContainer]: { width: 'calc(100% + 4px)', marginInline: -2, borderSpacing: '0 4px' } },
+});
+globalStyle(`table:has(${anyCell}) td`, {
+  '@container': {
+    [wideContainer]: { padding: '4px 2px 0', borderBlockStart: `1px solid ${color.border.subtle}` },
+  },
+});
 
 const anyDay = style({});
 

@@ -47,8 +47,8 @@ globalStyle(`${summaries.day} > :is(:first-child, :nth-child(2))`, {
   '@media': { [roomBeside]: { gridColumn: '2' } },
 });
 globalStyle(`${summaries.day} > :nth-child(2)`, { '@media': { [roomBeside]: { alignSelf: 'start' } } });
-// Deposits to return: in a column it would leave the rest of its row empty.
-globalStyle(`${summary} > :nth-child(3)`, {
+// The next client has a row; below it a single card would leave the rest of its row empty.
+globalStyle(`${summary} > :is(:first-child, :nth-child(2):last-child)`, {
   '@media': { [`${media.tablet} and (max-width: 1279.98px)`]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${summaries.day} > :nth-child(3)`, {
@@ -74,10 +74,9 @@ export const head = style({
 
 export const nextBooking = style({
   ...focusRingOn.hero,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  justifyItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
   gap: space[2],
   padding: 20,
   borderRadius: radius.card,
@@ -89,6 +88,8 @@ export const nextBooking = style({
 });
 
 globalStyle(`${nextBooking} > *`, { maxWidth: '100%' });
+// At the foot of the card, where the cards beside it are higher.
+globalStyle(`${nextBooking} > a`, { marginTop: 'auto' });
 
 export const nextLink = style({ color: 'inherit', fontWeight: weight.bold, whiteSpace: 'nowrap' });
 
