@@ -112,7 +112,7 @@ export const panel = style({
   borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
   boxShadow: vars.shadow.sheet,
   // No shadow on the bar above.
-  clipPath: 'inset(0 0 -99px)',
+  clipPath: 'inset(0 -99px -99px)',
   animation: `${unfold} ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
