@@ -3,6 +3,8 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ErrorSummary } from '@plaitful/design-system/ErrorSummary';
 import { Text } from '@plaitful/design-system/Text';
+import { breakpoints } from '@plaitful/design-system/tokens';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
 import { estimateStyle } from '@plaitful/domain/estimate';
@@ -17,7 +19,6 @@ import { Suspense } from 'react';
 import * as css from './DetailsStep.css.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
-import { useIsDesktop } from '../../shell/useIsDesktop.ts';
 import { useBooking } from './bookingState.ts';
 import { detailsFields, getFieldId, type DetailsForm } from './detailsForm.ts';
 import { BookingSubmitError, submitErrorId } from './BookingSubmitError.tsx';
@@ -135,12 +136,13 @@ const fieldNames: Readonly<Record<keyof BookingDetails, string>> = {
 const neededId = 'booking-needed';
 
 /**
- * The missing answers as links to their fields; on a phone only the first, to leave room above the keyboard.
+ * The missing answers as links to their fields; on a phone, to leave room above the keyboard, and beside a rail only
+ * the first.
  */
 export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
   const { snapshot } = useBooking();
   const { photoConsent } = useBusiness();
-  const isDesk = useIsDesktop();
+  const hasRoom = useMediaQuery(`(min-width: ${breakpoints.wide}px)`);
   const problems = useFormState(form, ({ invalid }) => invalid);
   const isSlotTaken = snapshot.matches('slotTaken');
   const items = detailsFields
@@ -155,7 +157,7 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
         id={neededId}
         variant="inline"
         title={labels.needed({ count: items.length })}
-        items={isDesk ? items : items.slice(0, 1)}
+        items={hasRoom ? items : items.slice(0, 1)}
       />
       <div className={css.submit}>
         <Button

@@ -40,7 +40,7 @@ export const frame = style({
   height: 'min(96vw, 420px)',
   background: vars.color.surface.picture.purple,
   '@media': {
-    [media.tablet]: { height: '88vw' },
+    [media.tablet]: { height: '72vw' },
     // The whole picture, which stays in sight beside the options.
     [media.desk]: {
       gridArea: 'picture',

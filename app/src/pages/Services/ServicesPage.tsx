@@ -31,8 +31,8 @@ import { ChipLinks } from './ChipLinks.tsx';
 import { ServiceTypes } from './ServiceTypes.tsx';
 import { filterStyles, listFilterChoices, parseStyleFilter, type StyleFilter } from './styleFilter.ts';
 
-/** Width of a card's picture in the viewport: two, three or four cards in a row. */
-const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
+/** Width of a card's picture in the viewport: two or four cards in a row. */
+const sizes = '(min-width: 720px) 22vw, 45vw';
 
 const { from } = services.card;
 

@@ -85,6 +85,7 @@ const columns: readonly TableColumn<SampleVideo>[] = [
     key: 'url',
     header: column.url,
     cardSlot: 'detail',
+    isWide: true,
     cell: ({ url }) => breakable(url.replace('https://', '')),
   },
   {

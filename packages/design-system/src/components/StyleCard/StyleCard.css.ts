@@ -6,6 +6,9 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight, radius, font } = vars;
 
+/** Two or four, so that the eight styles of a page fill their rows. */
+const fourColumns = 'screen and (min-width: 720px)';
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -13,9 +16,8 @@ export const grid = style({
   // Space for the second column, which is offset downwards.
   paddingBottom: 36,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [fourColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.desk]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gap: `${space[24]} ${space[8]}`,
       paddingBottom: 72,
     },
@@ -24,12 +26,6 @@ export const grid = style({
 export const gridItem = style({
   selectors: { '&:nth-child(even)': { position: 'relative', top: 36 } },
   '@media': {
-    [`${media.tablet} and (max-width: 899.98px)`]: {
-      selectors: {
-        '&:nth-child(even)': { top: 0 },
-        '&:nth-child(3n + 2)': { position: 'relative', top: 36 },
-      },
-    },
     [media.desk]: { selectors: { '&:nth-child(even)': { top: 72 } } },
   },
 });
