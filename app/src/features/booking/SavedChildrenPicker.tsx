@@ -65,11 +65,18 @@ function Picker({ form, saved, booked }: FamilyProps) {
     document.querySelector<HTMLElement>(`#${getFieldId('childName')}`)?.focus();
   };
   const fillFirst = useEffectEvent((child: ChildSuggestion) => {
+    // Asked now, not at the render: she may have entered the field since.
+    if (isTyping()) {
+      setFilled(undefined);
+      setHidden(undefined);
+      return;
+    }
     fillIn(form, child, phone);
     if (again !== null) storeFilledFrom(again);
   });
   // Before another key can be pressed.
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the document knows whether she is in a field
     if (first) fillFirst(first);
   }, [first]);
   return (
@@ -103,7 +110,6 @@ function findFirst(
   again: number | null,
   { form, saved, booked }: FamilyProps,
 ): ChildSuggestion | undefined {
-  if (isTyping()) return undefined;
   if (again === null) {
     const { childName, dateOfBirth } = form.read().values;
     const [only, another] = suggestions;
