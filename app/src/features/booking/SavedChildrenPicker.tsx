@@ -56,21 +56,20 @@ function Picker({ form, saved, booked }: FamilyProps) {
     setFilled(child);
     setHidden(undefined);
   };
+  const forget = (): void => {
+    setFilled(undefined);
+    setHidden(undefined);
+  };
   const clear = (): void => {
     form.change('childName', '');
     form.change('dateOfBirth', '');
     form.change('consent', null);
-    setFilled(undefined);
-    setHidden(undefined);
+    forget();
     document.querySelector<HTMLElement>(`#${getFieldId('childName')}`)?.focus();
   };
   const fillFirst = useEffectEvent((child: ChildSuggestion) => {
     // Asked now, not at the render: she may have entered the field since.
-    if (isTyping()) {
-      setFilled(undefined);
-      setHidden(undefined);
-      return;
-    }
+    if (isTyping()) return forget();
     fillIn(form, child, phone);
     if (again !== null) storeFilledFrom(again);
   });
