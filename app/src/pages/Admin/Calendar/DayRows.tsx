@@ -83,7 +83,7 @@ function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
               {formatDateShort(day.date)}
             </span>
             {/* The panel says so too. */}
-            {isOpen && isEmpty ? <span /> : <DayFacts day={day} axis={axis} />}
+            {isEmpty ? <span /> : <DayFacts day={day} axis={axis} />}
             <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
           </>
         )}
@@ -96,18 +96,15 @@ function Row({ day, axis, isOpen, onPress, actions }: RowProps) {
 }
 
 function DayFacts({ day, axis }: Pick<RowProps, 'day' | 'axis'>) {
-  const isEmpty = isEmptyDay(day);
   return (
     <span aria-hidden="true" className={css.rowText}>
-      {isEmpty || (day.plan.open.length === 0 && day.plan.bookings.length === 0) ? null : (
+      {day.plan.open.length === 0 && day.plan.bookings.length === 0 ? null : (
         <ChairOccupancyBars day={day} axis={axis} />
       )}
       <span>
-        {isEmpty
-          ? labels.day.usuallyClosed
-          : [day.when === 'today' ? labels.day.today : undefined, day.holiday, ...getDaySummaryLines(day)]
-              .filter(Boolean)
-              .join(', ')}
+        {[day.when === 'today' ? labels.day.today : undefined, day.holiday, ...getDaySummaryLines(day)]
+          .filter(Boolean)
+          .join(', ')}
       </span>
     </span>
   );

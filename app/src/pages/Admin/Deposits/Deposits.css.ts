@@ -28,12 +28,12 @@ export const row = style({
   },
 });
 
-const areaOf = (gridArea: string) => ({ '@media': { [twoColumns]: { gridArea } } });
+const getArea = (gridArea: string) => ({ '@media': { [twoColumns]: { gridArea } } });
 
 const cell = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
-export const what = style([cell, areaOf('what')]);
-export const who = style([cell, areaOf('who')]);
-export const changes = style(areaOf('changes'));
+export const what = style([cell, getArea('what')]);
+export const who = style([cell, getArea('who')]);
+export const changes = style(getArea('changes'));
 
 // The target of a link is higher than its line, and extends over the text beside it.
 globalStyle(`${cell} > a`, { justifySelf: 'start', marginBlock: -9 });
