@@ -100,7 +100,7 @@ function getStep(snapshot: BookingSnapshot): Step {
 
 function getDoneSteps(snapshot: BookingSnapshot): 1 | 2 | 3 {
   if (snapshot.matches('booked')) return 3;
-  return getDisabledReason(snapshot) === null ? 2 : 1;
+  return snapshot.context.isAtPicker ? 1 : 2;
 }
 
 function getTitle(step: Step, isAtPicker: boolean): string {

@@ -73,6 +73,7 @@ export const SlotChosen: Story = {
     await expect(picker.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm')).toBeVisible();
     await expect(picker.getByText('$55, of which $20 is the deposit')).toBeVisible();
     await expect(picker.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
+    await expect(document.title).toMatch(/^Step 2 of 4: Date and time · /);
   },
 };
 
