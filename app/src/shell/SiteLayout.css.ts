@@ -1,11 +1,7 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  overflowX: 'clip',
-});
+export const frame = style({ overflowX: 'clip' });
 
 /**
  * As tall as the screen, so that a short page does not move the footer; above the footer, so that a plait may overlap

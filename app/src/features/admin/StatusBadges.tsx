@@ -16,7 +16,7 @@ export function DepositBadge({ booking }: { booking: Booking }) {
   return (
     <Inline gap={2}>
       <Badge tone={getDepositTone(booking)}>{statusCodes[booking.deposit]}</Badge>
-      {booking.depositToReturn ? <Badge tone="waiting">{depositToReturn.flag}</Badge> : null}
+      {booking.depositToReturn ? <Badge tone="waiting">{depositToReturn.short}</Badge> : null}
     </Inline>
   );
 }

@@ -79,7 +79,7 @@ export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
 /** The paid deposit of a cancelled booking. */
 export const depositToReturn = {
   flag: 'Deposit to return',
-  tab: 'To return',
+  short: 'To return',
   title: 'Deposits to return',
   text: ({ deposit, fullName }: { deposit: string; fullName: string }) =>
     `This booking is cancelled, and its deposit of ${deposit} is paid. Please arrange a new date or the refund with ${fullName}.`,

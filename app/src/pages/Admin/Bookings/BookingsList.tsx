@@ -83,7 +83,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
   {
     key: 'deposit',
     header: column.deposit,
-    isWide: true,
+    isOneLine: true,
     cell: (booking) => <DepositBadge booking={booking} />,
   },
   {

@@ -75,9 +75,9 @@ export const DepositToReturn: Story = {
     },
   ]),
   play: async ({ canvas }) => {
-    const cell = await canvas.findByRole('cell', { name: 'PAID Deposit to return' });
+    const cell = await canvas.findByRole('cell', { name: 'PAID To return' });
     const edgeOf = (element: Element) => element.getBoundingClientRect().right;
-    await expect(edgeOf(within(cell).getByText('Deposit to return'))).toBeLessThanOrEqual(edgeOf(cell));
+    await expect(edgeOf(within(cell).getByText('To return'))).toBeLessThanOrEqual(edgeOf(cell));
   },
 };
 

@@ -24,7 +24,7 @@ export const button = recipe({
     maxWidth: '100%',
     overflowWrap: 'break-word',
     minHeight: vars.size.control,
-    paddingInline: vars.space[6],
+    paddingInline: `min(5vw, ${vars.space[6]})`,
     paddingBlock: vars.space[2],
     border: '2px solid transparent',
     borderRadius: vars.radius.control,
@@ -79,7 +79,6 @@ export const button = recipe({
       md: {},
       lg: {
         minHeight: vars.size.controlLarge,
-        paddingInline: vars.space[4],
         '@media': {
           [media.tablet]: { paddingInline: vars.space[8], fontSize: `calc(${vars.text.md} * 1.12)` },
         },

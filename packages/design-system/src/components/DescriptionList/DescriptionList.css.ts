@@ -30,7 +30,7 @@ export const row = recipe({
     display: 'grid',
     alignItems: 'start',
     alignContent: 'center',
-    columnGap: space[4],
+    columnGap: space[3],
     rowGap: space[2],
     minHeight: 44,
     paddingBlock: space[2],
