@@ -14,7 +14,7 @@ export const bookingsList = {
     today: 'Today',
     due: 'Deposit due',
     cancelled: 'Cancelled',
-    toReturn: depositToReturn.tab,
+    toReturn: depositToReturn.short,
   },
   filters: {
     open: 'Style, visit and dates',

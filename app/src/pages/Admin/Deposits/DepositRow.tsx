@@ -8,6 +8,7 @@ import { adminDeposits as labels } from '@plaitful/messages/en-CA/adminDeposits'
 import { formatDateShort, formatDurationShort, formatMoney } from '@plaitful/messages/format';
 import { getDepositMinutesLeft, getPhone } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { useNow } from '../../../shell/useNow.ts';
+import { rowLink } from '../../../features/admin/admin.css.ts';
 import { BookingCode } from '../../../features/appointments/BookingCode.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { phoneHref } from '../../../shell/ContactText.tsx';
@@ -37,9 +38,11 @@ export function DepositRow({ booking, offers, onDone }: RowProps) {
         <span>{deposit}</span>
       </div>
       <div className={css.what}>
-        <Link isStandalone href={paths.adminBookingUpdate.href(bookingId)}>
-          {childName}
-        </Link>
+        <span className={rowLink}>
+          <Link isStandalone href={paths.adminBookingUpdate.href(bookingId)}>
+            {childName}
+          </Link>
+        </span>
         <Text element="span" size="sm" tone="muted">
           {labels.what({ styleName, date: formatDateShort(bookingDate) })}
         </Text>
@@ -47,9 +50,11 @@ export function DepositRow({ booking, offers, onDone }: RowProps) {
       </div>
       <div className={css.who}>
         <span>{fullName}</span>
-        <Link isStandalone href={phoneHref(phone)} ariaLabel={labels.call({ fullName, phone })}>
-          <span className={noWrap}>{phone}</span>
-        </Link>
+        <span className={rowLink}>
+          <Link isStandalone href={phoneHref(phone)} ariaLabel={labels.call({ fullName, phone })}>
+            <span className={noWrap}>{phone}</span>
+          </Link>
+        </span>
       </div>
       <div className={css.changes}>
         <Inline gap={2}>

@@ -1,5 +1,5 @@
 import { vars } from '@plaitful/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 const twoColumns = 'screen and (min-width: 700px) and (max-width: 939.98px)';
@@ -34,9 +34,6 @@ const cell = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhe
 export const what = style([cell, getArea('what')]);
 export const who = style([cell, getArea('who')]);
 export const changes = style(getArea('changes'));
-
-// The target of a link is higher than its line, and extends over the text beside it.
-globalStyle(`${cell} > a`, { justifySelf: 'start', marginBlock: -9 });
 
 /** Beside each other on a phone. */
 export const codeAndAmount = style({

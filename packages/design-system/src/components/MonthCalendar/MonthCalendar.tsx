@@ -58,6 +58,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       weekdays={props.weekdays}
       month={month}
       narrowWeekdays={props.narrowWeekdays}
+      gridClassName={css.grid}
     >
       {(date, dayOfMonth) => {
         const { label, look = 'plain', isToday, content } = describeDay(date);
@@ -65,8 +66,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <CalendarDay
             label={label}
             date={date}
-            className={css.day({ look, isOpen: date === value })}
-            cellClassName={css.cell}
+            className={css.day({ look, isToday, isOpen: date === value })}
             isDisabled={false}
             isSelected={date === value}
             isToday={isToday}
@@ -76,7 +76,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
             onPress={() => onChange(date)}
           >
             <span aria-hidden="true" className={css.textBlock}>
-              <span className={css.dayNumber}>{dayOfMonth}</span>
+              <span className={css.dayNumber({ isToday })}>{dayOfMonth}</span>
               {content === undefined ? null : <span className={css.content}>{content}</span>}
             </span>
           </CalendarDay>

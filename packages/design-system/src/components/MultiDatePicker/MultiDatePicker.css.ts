@@ -10,7 +10,8 @@ const { color, text, weight } = vars;
 // Room for the times of a day below its number.
 const wideContainer = '(width >= 480px)';
 
-export const cell = style([calendar.cell, { '@container': { [wideContainer]: { height: 72 } } }]);
+export const grid = style([calendar.grid, {}]);
+globalStyle(`${grid} td`, { '@container': { [wideContainer]: { height: 72 } } });
 
 /** The shape of a day, also used by the samples in the legend. */
 export const day = recipe({

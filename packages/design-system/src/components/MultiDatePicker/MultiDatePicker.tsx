@@ -101,6 +101,7 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
       {...props}
       header={props}
       month={month}
+      gridClassName={css.grid}
       isMultiple
       onKeyDown={marking.onKeyDown}
       pointerListeners={marking.pointerListeners}
@@ -126,7 +127,6 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
             label={day.label}
             date={date}
             className={range?.dates.includes(date) ? `${look} ${css.marked}` : look}
-            cellClassName={css.cell}
             isDisabled={day.isPast ?? false}
             isSelected={isChosen}
             isToday={day.isToday}

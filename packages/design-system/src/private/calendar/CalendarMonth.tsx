@@ -18,6 +18,8 @@ interface CalendarMonthProps extends Pick<CalendarProps, 'label' | 'weekdays' | 
   header?: MonthHeaderProps | undefined;
   /** Weekdays with narrow columns, 0 for Sunday. */
   narrowWeekdays?: readonly number[] | undefined;
+  /** Instead of the usual look of the grid. */
+  gridClassName?: string;
   /** Whether several days can be chosen. */
   isMultiple?: boolean;
   pointerListeners?: Record<'onPointerDown' | 'onPointerOver' | 'onPointerUp', PointerListener>;
@@ -67,7 +69,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
         role="grid"
         aria-label={label(name)}
         aria-multiselectable={isMultiple || undefined}
-        className={css.grid}
+        className={props.gridClassName ?? css.grid}
         onKeyDown={onKeyDown}
         onFocus={() => state.setFocused(true)}
         onBlur={onBlur}
@@ -260,7 +262,6 @@ interface CalendarDayProps {
   /** Identifies the day while dragging, `yyyy-MM-dd`. */
   date?: string;
   className: string;
-  cellClassName?: string;
   isDisabled: boolean;
   isSelected: boolean;
   isToday: boolean | undefined;
@@ -275,12 +276,12 @@ interface CalendarDayProps {
 
 /** A day: a grid cell with its button. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { isDisabled, isToday = false, cellClassName = css.cell } = props;
+  const { isDisabled, isToday = false } = props;
   return (
     <td
       aria-selected={isDisabled ? undefined : props.isSelected}
       aria-disabled={isDisabled || undefined}
-      className={cellClassName}
+      className={css.cell}
     >
       <button
         type="button"
