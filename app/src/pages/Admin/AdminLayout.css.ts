@@ -14,7 +14,7 @@ export const frame = style({
 });
 
 // The scroll bar's gutter has the background of the page.
-globalStyle(`:root:has(${frame})`, { background: vars.color.background.subtle });
+globalStyle(`:root:not(:has(dialog:modal)):has(${frame})`, { background: vars.color.background.subtle });
 
 export const main = style({
   flexGrow: 1,

@@ -4,5 +4,5 @@ export const unbrokenWord = style({
   display: 'inline-block',
   maxWidth: '100%',
   // A link does not underline the boxes in its line.
-  selectors: { 'a &': { textDecorationLine: 'underline', textDecorationThickness: 'inherit' } },
+  selectors: { 'a &': { textDecorationLine: 'underline', textDecorationThickness: '1.5px' } },
 });

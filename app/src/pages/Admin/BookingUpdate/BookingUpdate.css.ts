@@ -9,27 +9,34 @@ const gap = '20px';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"deposit" "payment" "beside" "facts"',
-  gap,
-  '@media': {
-    [two]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"deposit payment" "beside beside" "facts facts"',
+/** With the visit, which is beside the child's hair card where there is room. */
+const layOut = (hasVisit: boolean) => {
+  const areas = (visit: string, ...rows: readonly string[]) =>
+    [...(hasVisit ? [visit] : []), ...rows].map((row) => `"${row}"`).join(' ');
+  return style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: areas('visit', 'deposit', 'payment', 'beside', 'facts'),
+    gap,
+    '@media': {
+      [two]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateAreas: areas('visit visit', 'deposit payment', 'beside beside', 'facts facts'),
+      },
+      [three]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr)',
+        gridTemplateAreas: areas('visit visit beside', 'deposit payment beside', 'facts facts beside'),
+        gridTemplateRows: hasVisit ? 'auto auto 1fr' : 'auto 1fr',
+      },
     },
-    [three]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr)',
-      gridTemplateAreas: '"deposit payment beside" "facts facts beside"',
-      gridTemplateRows: 'auto 1fr',
-    },
-  },
-});
+  });
+};
+export const grid = { withVisit: layOut(true), withoutVisit: layOut(false) };
 
 const place = (gridArea: string) =>
   style({ gridArea, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
+export const visit = place('visit');
 export const deposit = place('deposit');
 export const payment = place('payment');
 export const facts = style([place('facts'), { gap, alignContent: 'start' }]);

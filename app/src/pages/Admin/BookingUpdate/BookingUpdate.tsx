@@ -30,6 +30,7 @@ import { $api } from '../../../lib/api/client.ts';
 import { getStartInstant } from '../../../features/appointments/appointmentRows.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
+import { canSetVisit } from '../../../features/admin/visit/VisitActions.tsx';
 import { VisitCard } from './VisitCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 
@@ -79,6 +80,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
   useKeptFocus(booking, asked);
   const actions = useAllowedActions(booking, 'ROLE_ADMIN');
   const isCancelled = booking.paymentStatus === 'CANCELLED';
+  const hasVisit = booking.outcome !== 'EXPECTED' || canSetVisit(actions);
   return (
     <div className={css.page}>
       <BookingHead
@@ -87,8 +89,12 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
       />
       <DepositToReturn booking={booking} updates={updates} />
       {booking.canMove ? <Banner tone="waiting">{rescheduleRequested.text}</Banner> : null}
-      <VisitCard booking={booking} actions={actions} />
-      <div className={css.grid}>
+      <div className={hasVisit ? css.grid.withVisit : css.grid.withoutVisit}>
+        {hasVisit ? (
+          <div className={css.visit}>
+            <VisitCard booking={booking} />
+          </div>
+        ) : null}
         <div className={css.deposit}>
           <DepositCard
             booking={booking}

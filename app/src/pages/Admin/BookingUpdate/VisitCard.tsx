@@ -1,18 +1,16 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
-import type { AllowedActions } from '@plaitful/flows/appointment';
 import { adminVisit as labels } from '@plaitful/messages/en-CA/adminVisit';
 import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import { OutcomeBadge } from '../../../features/admin/visit/OutcomeBadge.tsx';
-import { canSetVisit, VisitActions } from '../../../features/admin/visit/VisitActions.tsx';
+import { VisitActions } from '../../../features/admin/visit/VisitActions.tsx';
 import { BillTable } from '../../../features/visit/BillTable.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 /** What became of the appointment, from an hour before its start on, with the bill of a finished visit. */
-export function VisitCard({ booking, actions }: { booking: Booking; actions: AllowedActions }) {
-  const { outcome, bill, bookingId } = booking;
-  if (outcome === 'EXPECTED' && !canSetVisit(actions)) return null;
+export function VisitCard({ booking }: { booking: Booking }) {
+  const { bill, bookingId } = booking;
   return (
     <SectionCard heading={labels.title}>
       <Inline gap={3}>

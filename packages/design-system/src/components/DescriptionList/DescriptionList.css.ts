@@ -29,17 +29,16 @@ export const row = recipe({
   base: {
     display: 'grid',
     alignItems: 'start',
-    alignContent: 'center',
     columnGap: space[3],
     rowGap: space[2],
     minHeight: 44,
-    paddingBlock: space[2],
+    paddingBlock: 10,
     borderBottom: `1px solid ${color.border.subtle}`,
   },
   variants: {
     /** In a narrow container a value with an action also uses the width of the term. */
     hasActions: {
-      false: { gridTemplateColumns: 'minmax(6.15em, 0.4fr) minmax(0, 1fr)' },
+      false: { gridTemplateColumns: 'minmax(6.15em, 0.37fr) minmax(0, 1fr)' },
       true: {
         alignItems: 'center',
         gridTemplateColumns: 'minmax(6.15em, 0.4fr) minmax(0, 1fr) auto',

@@ -30,7 +30,7 @@ export const list = recipe({
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         marginTop: space[1],
-        textAlign: 'center',
+        textAlign: 'end',
       },
     },
   },
@@ -50,7 +50,7 @@ export const name = recipe({
   variants: {
     direction: {
       vertical: { fontSize: text.md },
-      horizontal: { marginInline: 'auto', fontSize: text.caption, lineHeight: 1.1 },
+      horizontal: { marginInlineStart: 'auto', fontSize: text.caption, lineHeight: 1.1 },
     },
     surface: { picture: { color: color.text.onPicture.heading }, page: { color: color.text.heading } },
     state: {
