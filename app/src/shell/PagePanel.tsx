@@ -22,7 +22,7 @@ export function PagePanel({ title, children, isResult = false }: PagePanelProps)
       <div className={css.panel}>
         <Card>
           <Stack gap={6}>
-            <Heading id={headingId} level={1} size="3xl" isFocusTarget>
+            <Heading id={headingId} level={1} size="2xl" isFocusTarget>
               {title}
             </Heading>
             {children}

@@ -1,4 +1,4 @@
-import { media, vars } from '@plaitful/design-system/tokens';
+import { vars } from '@plaitful/design-system/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const wrap = style({
@@ -12,9 +12,12 @@ export const noWrap = style({ whiteSpace: 'nowrap' });
 
 export const text = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
 
+/** In the middle of the screen below the bar. */
 export const notice = style({
-  paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
-  '@media': { [media.desk]: { paddingBlock: vars.space[24] } },
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 'calc(100dvh - 96px)',
+  paddingBlock: vars.space[12],
 });
 
 export const panel = style({ maxWidth: '30rem', marginInline: 'auto' });

@@ -189,7 +189,7 @@ export function formatOpeningDay({ weekday, from, to }: OpeningHours): string {
   return words.hours({ weekday: formatWeekday(weekday), from: formatHour(from), to: formatHour(to) });
 }
 
-/** "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm". */
+/** "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm"; a line breaks between two days only. */
 export function formatHours(hours: readonly OpeningHours[]): string {
-  return hours.map(formatOpeningDay).join(', ');
+  return hours.map((day) => keepTogether(formatOpeningDay(day))).join(', ');
 }

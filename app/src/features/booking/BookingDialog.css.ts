@@ -27,6 +27,8 @@ export const pictureFrame = style({
 export const facts = style({
   ...focusRingOn.picture,
   position: 'relative',
+  // Beside the button that closes the dialog.
+  paddingInlineEnd: '44px',
   background: vars.color.surface.picture.purple,
   '@media': { [media.desk]: { padding: `18px ${vars.space[6]} 14px` } },
 });
@@ -51,8 +53,9 @@ export const priceLine = style({
 });
 
 export const progress = style({
-  margin: `10px calc(-1 * ${edge}) 0`,
+  // The strands come from the edge of the screen.
+  margin: `10px 0 0 calc(-1 * ${edge})`,
   '@media': {
-    [media.desk]: { minHeight: 0, margin: 0, padding: `0 ${vars.space[4]} 10px 18px` },
+    [media.desk]: { minHeight: 0, margin: 0, padding: `0 ${vars.space[4]} ${vars.space[6]} 18px` },
   },
 });

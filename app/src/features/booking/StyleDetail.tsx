@@ -30,7 +30,7 @@ export function StyleDetail({ style }: { style: Style }) {
           alt={services.card.image({ styleName: style.style })}
           // A phone's width without the margins of the page.
           sizes="(min-width: 900px) 40vw, 88vw"
-          crop="upper"
+          crop="top"
           isPriority
         />
       </div>

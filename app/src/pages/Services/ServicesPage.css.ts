@@ -107,11 +107,13 @@ export const tile = style({
       height: '288px',
     },
     [media.desk]: { gridTemplateRows: 'minmax(136px, auto) 1fr', height: '372px' },
-    [sideBySide]: { gridTemplateColumns: '1.15fr 1fr', gridTemplateRows: '1fr', height: '260px' },
+    [sideBySide]: { gridTemplateColumns: '1.15fr minmax(0, 1fr)', gridTemplateRows: '1fr', height: '260px' },
   },
 });
 
 export const tileText = style({
+  position: 'relative',
+  zIndex: vars.layer.raised,
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
@@ -158,4 +160,9 @@ export const tileMark = style({
   color: vars.color.action.primary.foreground,
 });
 
-export const tilePicture = style({ position: 'relative', overflow: 'clip' });
+export const tilePicture = style({
+  position: 'relative',
+  overflow: 'clip',
+  // The whole picture, whose empty side lies under the text.
+  '@media': { [sideBySide]: { justifySelf: 'end', width: '208px' } },
+});

@@ -27,7 +27,7 @@ export const about = (studio: StudioValues) => ({
   },
   audience: {
     title: 'Target Audience',
-    text: `Girls aged ${studio.ageMin} to ${studio.ageMax}, and the parents and guardians who book for them. Curls, coils and waves of every kind are welcome.`,
+    text: `Girls aged ${studio.ageMin}\u00A0to\u00A0${studio.ageMax}, and the parents and guardians who book for them. Curls, coils and waves of every kind are welcome.`,
   },
   values: {
     title: 'Core Values (CEIP)',

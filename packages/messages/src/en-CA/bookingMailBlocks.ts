@@ -1,4 +1,4 @@
-import type { MailBlock, MailInline, MailTone } from '../mail/mailBlocks.ts';
+import type { MailBlock, MailInline, MailLink, MailTone } from '../mail/mailBlocks.ts';
 import type { BillValues, BookingValues } from '../messageValues.ts';
 import { hairReady } from './calendar.ts';
 import { call, paragraph, small, writeOrCall } from './mailFrame.ts';
@@ -71,14 +71,8 @@ export const howToSend = (v: BookingValues): readonly MailBlock[] => [
   depositLines(v),
 ];
 
-/** Leads to the page with the button; not before the email address is verified, which it asks for. */
-export const sentAlready = (v: BookingValues): MailBlock =>
-  v.verifyUrl === ''
-    ? small([
-        'Sent it? Tell us, and we keep your time while we look for it: ',
-        { label: 'I’ve sent it', url: v.depositSentUrl },
-      ])
-    : small('Sent it already? Thank you. A transfer can take a while, so you need not do anything.');
+/** Leads to the page with the button, which asks for a verified email address. */
+export const sentLink = (v: BookingValues): MailLink => ({ label: 'I’ve sent it', url: v.depositSentUrl });
 
 /** For a parent who has not verified the email address, before anything else. */
 export const verifyFirst = (v: BookingValues): readonly MailBlock[] =>
@@ -143,7 +137,7 @@ export const price = (v: BookingValues): readonly MailBlock[] => [
     rows: [
       ...discountRows(v),
       ...optionRows(v),
-      { label: 'Price', value: v.finalPrice },
+      { label: 'Price', value: v.finalPrice, isSum: v.discount !== '' || v.options.length > 0 },
       { label: v.isPaid ? 'Deposit, received' : 'Deposit, part of the price', value: v.deposit },
       { label: 'Balance on the day', value: v.balance },
     ],

@@ -6,8 +6,7 @@ import {
   howToSend,
   preparation,
   price,
-  seeAppointments,
-  sentAlready,
+  sentLink,
   verifyFirst,
   shortWhen,
   longWhen,
@@ -43,7 +42,9 @@ export const depositMails = {
             ]),
         ...verifyFirst(v),
         ...howToSend(v),
-        ...(v.verifyUrl === '' ? [sentAlready(v)] : []),
+        ...(v.verifyUrl === ''
+          ? [small(['Sent it? Tell us, and we keep your time while we look for it: ', sentLink(v)])]
+          : []),
         small(
           `A transfer can take 30 minutes or more to reach us. Please do not send it twice. We write to you as soon as it has arrived. Without it, the booking is cancelled on ${v.deadline} and the spot is free for others.`,
         ),
@@ -78,9 +79,10 @@ export const depositMails = {
         ),
         ...verifyFirst(v),
         ...howToSend(v),
-        ...seeAppointments(v),
+        v.verifyUrl === ''
+          ? { type: 'button', ...sentLink(v) }
+          : small('Sent it already? Thank you. A transfer can take a while, so you need not do anything.'),
         unpaidCard(v),
-        sentAlready(v),
         small([
           'Plans changed? You can reschedule or cancel in ',
           { label: 'My Appointments', url: v.appointmentsUrl },
@@ -107,7 +109,7 @@ export const depositMails = {
           'Please look in your bank’s app whether the transfer was sent, to the right address and with the right remark. If it was not, send it again with these lines.',
         ),
         ...howToSend(v),
-        { type: 'button', label: 'I’ve sent it', url: v.depositSentUrl },
+        { type: 'button', ...sentLink(v) },
         unpaidCard(v),
         small(writeOrCall(v, 'Is it out of your account? Please ', ', and we will look for it together.')),
       ],

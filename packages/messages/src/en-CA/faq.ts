@@ -26,7 +26,7 @@ export const faq = (studio: StudioValues) => ({
     },
     {
       question: 'Which ages do you braid for?',
-      answer: `Girls aged ${studio.ageMin} to ${studio.ageMax}. If your child is a little younger or older, you can still send the booking, and we will tell you if a style does not suit her.`,
+      answer: `Girls aged ${studio.ageMin}\u00A0to\u00A0${studio.ageMax}. If your child is a little younger or older, you can still send the booking, and we will tell you if a style does not suit her.`,
     },
     {
       question: 'How do I pay the deposit?',

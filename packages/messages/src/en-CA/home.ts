@@ -4,7 +4,7 @@ import { eTransfer } from './format.ts';
 export const home = (studio: StudioValues) => ({
   hero: {
     title: 'Three strands, one happy girl.',
-    text: `Cornrows, braids, twists and hair prep for girls aged ${studio.ageMin} to ${studio.ageMax}, in ${studio.city}. Pick a style, choose a time, and know what happens next.`,
+    text: `Cornrows, braids, twists and hair prep for girls aged ${studio.ageMin}\u00A0to\u00A0${studio.ageMax}, in ${studio.city}. Pick a style, choose a time, and know what happens next.`,
     button: 'Make A Reservation',
     note: `Open ${studio.hours}`,
   },

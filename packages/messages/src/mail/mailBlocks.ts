@@ -33,7 +33,7 @@ export type MailBlock =
   /** Values to copy, each on a line of its own. */
   | { readonly type: 'copyLines'; readonly lines: readonly { label: string; value: string }[] }
   /** Amounts; the last one is the result. */
-  | { readonly type: 'amounts'; readonly rows: readonly { label: string; value: string }[] }
+  | { readonly type: 'amounts'; readonly rows: readonly MailAmount[] }
   | {
       readonly type: 'terms';
       readonly sections: readonly { readonly title: string; readonly items: readonly string[] }[];
@@ -41,6 +41,13 @@ export type MailBlock =
   /** What somebody wrote, with line breaks. */
   | { readonly type: 'quote'; readonly text: string }
   | { readonly type: 'facts'; readonly rows: readonly MailRow[] };
+
+export interface MailAmount {
+  readonly label: string;
+  readonly value: string;
+  /** Whether it is the sum of those above it. */
+  readonly isSum?: boolean;
+}
 
 /** A mail before it is rendered. */
 export interface MailContent {

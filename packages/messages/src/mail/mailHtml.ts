@@ -1,6 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts';
 import {
   inlineParts,
+  type MailAmount,
   type MailBlock,
   type MailContent,
   type MailInline,
@@ -132,14 +133,14 @@ const copyLines = (lines: readonly { label: string; value: string }[]): string =
       .join(''),
   );
 
-const amounts = (rows: readonly { label: string; value: string }[]): string =>
+const amounts = (rows: readonly MailAmount[]): string =>
   table(
     ' style="margin:0 0 20px;table-layout:fixed"',
     rows
-      .map(({ label, value }, at) => {
+      .map(({ label, value, isSum = false }, at) => {
         const isLast = at === rows.length - 1;
-        const edge = `border-style:solid;border-width:${isLast ? 1 : 0}px 0 0`;
-        const look = `padding:6px 0;${body};font-weight:${isLast ? 700 : 400};${edge};${breaks}`;
+        const edge = `border-style:solid;border-width:${isLast || isSum ? 1 : 0}px 0 0`;
+        const look = `padding:6px 0;${body};font-weight:${isLast || isSum ? 700 : 400};${edge};${breaks}`;
         const line = 'border.subtle';
         return row(
           `<td${paint({ text: 'text.body', line }, look)}>${escapeHtml(label)}</td>` +
@@ -207,12 +208,12 @@ const preview = (preheader: string): string =>
 
 const header = ({ businessName, heading: title }: MailContent, plaitUrl: string): string =>
   row(
-    `<td${paint({ fill: 'background.hero' }, `padding:26px 32px 0;${breaks}`, ['inner'])}>` +
-      `<p${paint({ text: 'text.onHero.heading' }, `margin:0 0 18px;font-family:${fonts.heading};font-size:17px;line-height:1.4;font-weight:600`)}>${escapeHtml(businessName)}</p>` +
-      `<h1${paint({ text: 'text.onHero.heading' }, `margin:0 0 20px;font-family:${fonts.heading};font-size:32px;line-height:1.2;font-weight:600;${breaks}`, ['title'])}>${escapeHtml(title)}</h1></td>`,
+    `<td${paint({ fill: 'status.neutral.background' }, `padding:26px 32px 0;${breaks}`, ['inner'])}>` +
+      `<p${paint({ text: 'text.heading' }, `margin:0 0 18px;font-family:${fonts.heading};font-size:17px;line-height:1.4;font-weight:600`)}>${escapeHtml(businessName)}</p>` +
+      `<h1${paint({ text: 'text.heading' }, `margin:0 0 20px;font-family:${fonts.heading};font-size:32px;line-height:1.2;font-weight:600;${breaks}`, ['title'])}>${escapeHtml(title)}</h1></td>`,
   ) +
   row(
-    `<td${paint({ fill: 'background.hero' }, 'padding:0 0 20px;font-size:0;line-height:0')}><img src="${escapeHtml(plaitUrl)}" width="600" alt="" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td>`,
+    `<td${paint({ fill: 'status.neutral.background' }, 'padding:0 0 20px;font-size:0;line-height:0')}><img src="${escapeHtml(plaitUrl)}" width="600" alt="" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td>`,
   );
 
 const footerRow = (lines: readonly MailInline[]): string =>

@@ -121,11 +121,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
             onAsk={setAsked}
           />
         </div>
-        <div className={css.sideColumn}>
-          {booking.deposit === 'NOT_PAID' ? <TransferDetails booking={booking} /> : null}
-          {booking.childId === null ? null : <BookedChild {...booking} />}
-          <ParentFacts booking={booking} />
-        </div>
+        <SideColumn booking={booking} />
         <div className={css.facts}>
           <AppointmentFacts booking={booking} />
           <BookingHistory booking={booking} />
@@ -135,6 +131,16 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
       {asked ? (
         <BookingChangeDialog booking={booking} asked={asked} updates={updates} onClose={close} />
       ) : null}
+    </div>
+  );
+}
+
+function SideColumn({ booking }: { booking: Booking }) {
+  return (
+    <div className={css.sideColumn}>
+      {booking.deposit === 'NOT_PAID' ? <TransferDetails booking={booking} /> : null}
+      {booking.childId === null ? null : <BookedChild {...booking} />}
+      <ParentFacts booking={booking} />
     </div>
   );
 }

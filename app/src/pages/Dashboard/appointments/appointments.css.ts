@@ -18,6 +18,7 @@ export const eyebrow = style({
 
 export const child = style({
   display: 'block',
+  marginTop: 2,
   fontFamily: vars.font.body,
   fontSize: text.sm,
   fontWeight: weight.regular,

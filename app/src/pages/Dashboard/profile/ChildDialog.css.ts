@@ -19,10 +19,10 @@ export const preview = style({
     [media.low]: { display: 'none' },
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'center',
+      alignContent: 'space-between',
       gap: space[6],
       height: '100%',
-      padding: space[6],
+      padding: `40px ${space[6]} 0`,
     },
   },
 });
@@ -34,7 +34,8 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '50% 12%',
   borderRadius: vars.radius.control,
-  '@media': { [media.desk]: { height: 'auto', borderRadius: vars.radius.card } },
+  // The dialog's edge cuts off the girl.
+  '@media': { [media.desk]: { order: 1, height: 'auto', borderRadius: 0 } },
 });
 
 export const tag = style({
@@ -43,7 +44,11 @@ export const tag = style({
   justifyContent: 'space-between',
   gap: space[3],
   minWidth: 0,
-  '@media': { [media.desk]: { flexDirection: 'column', minHeight: '92px', justifyContent: 'start' } },
+  // Beside the button that closes the dialog.
+  paddingInlineEnd: '44px',
+  '@media': {
+    [media.desk]: { flexDirection: 'column', justifyContent: 'start', paddingInlineEnd: 0 },
+  },
 });
 
 export const name = style({

@@ -45,6 +45,10 @@ export const childBooking = style({
   alignItems: 'center',
   columnGap: space[3],
   minHeight: vars.size.target,
+  // The styles stand below each other.
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: '12em minmax(0, 1fr)', justifyItems: 'start' },
+  },
 });
 
 export const summary = style({

@@ -69,6 +69,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           <Button
             variant="text"
             size="sm"
+            isFlush
             onClick={() => {
               setAllShown(true);
               focusList();

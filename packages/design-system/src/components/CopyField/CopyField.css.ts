@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 
 const { color, space, text, weight } = vars;
 
+/** There the button is its icon alone: an email address has the line. */
+const narrow = '(width < 400px)';
+
 export const list = style({
+  containerType: 'inline-size',
   border: `2px solid ${color.border.control}`,
   borderRadius: vars.radius.card,
   overflow: 'clip',
@@ -31,7 +36,7 @@ export const label = style({
 export const value = style({
   fontFamily: vars.font.heading,
   fontWeight: weight.semibold,
-  fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
+  fontSize: 'clamp(1rem, 0.9rem + 0.4vw, 1.1875rem)',
   lineHeight: 1.25,
   color: color.text.heading,
   overflowWrap: 'anywhere',
@@ -43,6 +48,7 @@ export const button = style({
   gap: space[2],
   minHeight: vars.size.target,
   padding: '0 14px',
+  '@container': { [narrow]: { padding: '0 9px' } },
   border: `2px solid ${color.action.secondary.border}`,
   borderRadius: vars.radius.control,
   color: color.action.secondary.foreground,
@@ -55,7 +61,7 @@ export const button = style({
   },
 });
 // Both labels share one grid cell, so that the button keeps its width.
-export const buttonLabels = style({ display: 'grid' });
+export const buttonLabels = style({ display: 'grid', '@container': { [narrow]: visuallyHidden } });
 export const visibleLabel = style({ gridArea: '1 / 1' });
 export const hiddenLabel = style({ gridArea: '1 / 1', visibility: 'hidden' });
 export const failed = style({

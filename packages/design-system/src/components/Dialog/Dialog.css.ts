@@ -7,6 +7,8 @@ import { media } from '../../tokens/breakpoints.ts';
 import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
+const { color } = vars;
+
 /** The height that the on-screen keyboard leaves. */
 const height = `100dvh - var(${keyboardInset}, 0px)`;
 
@@ -171,7 +173,28 @@ export const title = style({
 });
 
 /** The icon, not the button's edge, is aligned with the text. */
-export const close = style({ flex: 'none', marginBlockStart: '-8px', marginInlineEnd: '-10px' });
+export const close = recipe({
+  base: { flex: 'none', marginBlockStart: '-8px', marginInlineEnd: '-10px' },
+  variants: {
+    hasRail: {
+      true: {
+        '@media': {
+          // On the rail, which stays while the content scrolls.
+          [media.belowDesk]: {
+            position: 'absolute',
+            insetBlockStart: vars.space[4],
+            insetInlineEnd: vars.space[4],
+            vars: {
+              ...focusRingOn.picture.vars,
+              [color.text.link]: color.text.onPicture.heading,
+              [color.action.secondary.background.hover]: color.surface.picture.cream,
+            },
+          },
+        },
+      },
+    },
+  },
+});
 
 export const lead = style({
   marginTop: vars.space[1],

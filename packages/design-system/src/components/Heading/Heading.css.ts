@@ -10,7 +10,7 @@ export const heading = recipe({
     fontWeight: vars.weight.semibold,
     textWrap: 'balance',
     // Fredoka's space almost disappears before a V.
-    wordSpacing: '0.06em',
+    wordSpacing: '0.08em',
     overflowWrap: 'break-word',
   },
   variants: {

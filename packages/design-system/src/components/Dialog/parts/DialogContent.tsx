@@ -25,7 +25,7 @@ export function DialogContent({ dialog, titleId, titleRef, bodyId }: DialogConte
             <h2 ref={titleRef} id={titleId} tabIndex={-1} className={css.title}>
               {title}
             </h2>
-            <div className={css.close}>
+            <div className={css.close({ hasRail: Boolean(rail) })}>
               <IconButton
                 icon="close"
                 label={dialog.closeLabel}
