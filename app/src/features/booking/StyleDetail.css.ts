@@ -8,9 +8,10 @@ export const detail = style({
   '@media': {
     // The price, the duration and the deposit have room in one row.
     [media.desk]: {
-      gridTemplate: '"picture back" auto "picture text" 1fr / minmax(0, 39%) minmax(0, 1fr)',
+      gridTemplate: '"picture back" auto "picture text" 1fr / minmax(0, 36%) minmax(0, 1fr)',
       gap: 0,
     },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 40%) minmax(0, 1fr)' },
   },
 });
 
