@@ -123,6 +123,7 @@ export const rowButton = style({
   textAlign: 'start',
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
+  color: color.text.link,
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
 });
 export const emptyDayButton = style({
@@ -145,5 +146,11 @@ export const rowName = style({
   fontWeight: weight.semibold,
   color: color.text.heading,
 });
-export const rowText = style({ display: 'grid', gap: space[1], minWidth: 0, textWrap: 'balance' });
+export const rowText = style({
+  display: 'grid',
+  gap: space[1],
+  minWidth: 0,
+  color: color.text.body,
+  textWrap: 'balance',
+});
 export const rowPanel = style({ padding: `0 ${space[3]} ${space[3]}` });
