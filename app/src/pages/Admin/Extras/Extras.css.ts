@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css';
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 640px)';
 
-export const page = style({ maxWidth: 840 });
+// In a smaller window the page ends where all others do.
+export const page = style({ '@media': { 'screen and (min-width: 1100px)': { maxWidth: 840 } } });
 
 export const groupHead = style({
   display: 'grid',
