@@ -1,4 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -25,6 +24,3 @@ export const iconButton = recipe({
   },
   defaultVariants: { size: 'lg' },
 });
-
-// As pale as a month's disabled arrow.
-globalStyle(`${iconButton.classNames.base}[aria-disabled="true"] > svg`, { opacity: 0.5 });
