@@ -20,14 +20,17 @@ const under = (count: number) => `${blockContainer} (height < ${34 + 18 * count}
 const isNarrow = '(width < 110px)';
 const narrowUnder = (count: number) => `${under(count)} and ${isNarrow}`;
 const narrowFrom = (count: number) => `${from(count)} and ${isNarrow}`;
-/** In a tall block the style and two lines below it leave this many lines to the notes. */
-const tallStyleName = { [from(10)]: { WebkitLineClamp: 3 }, [from(12)]: { WebkitLineClamp: 4 } };
+/** In a tall block the style and two lines below it leave this many lines to the notes; lines of one text take 16 px. */
+const tallStyleName = {
+  [from(10)]: { WebkitLineClamp: 3 },
+  [from(12)]: { WebkitLineClamp: 4 },
+  [from(16)]: { WebkitLineClamp: 6 },
+};
 const tallNotes = {
-  [from(10)]: { WebkitLineClamp: 5 },
+  [from(8.5)]: { WebkitLineClamp: 5 },
   [from(12)]: { WebkitLineClamp: 6 },
   [from(14)]: { WebkitLineClamp: 8 },
-  [from(16)]: { WebkitLineClamp: 10 },
-  [from(20)]: { WebkitLineClamp: 14 },
+  [from(20)]: { WebkitLineClamp: 12 },
 };
 
 const block = style({

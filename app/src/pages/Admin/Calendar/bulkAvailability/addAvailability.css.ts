@@ -83,7 +83,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
 });
 export const number = style({
-  selectors: { [`${table} &`]: { textAlign: 'end' } },
+  selectors: { [`${table} &`]: { paddingInlineStart: space[3], textAlign: 'end' } },
   // Beside names of styles, which break instead; a phone has no room for it.
   '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
 });
