@@ -14,7 +14,7 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
 /** With the flag of a deposit that the studio has to return. */
 export function DepositBadge({ booking }: { booking: Booking }) {
   return (
-    <Inline gap={2}>
+    <Inline gap={1}>
       <Badge tone={getDepositTone(booking)}>{statusCodes[booking.deposit]}</Badge>
       {booking.depositToReturn ? <Badge tone="waiting">{depositToReturn.short}</Badge> : null}
     </Inline>
@@ -24,7 +24,7 @@ export function DepositBadge({ booking }: { booking: Booking }) {
 /** With the flag of a family that was asked to choose another time. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
   return (
-    <Inline gap={2}>
+    <Inline gap={1}>
       <Badge tone={paymentTones[booking.paymentStatus]}>{statusCodes[booking.paymentStatus]}</Badge>
       {booking.canMove ? <Badge tone="waiting">{rescheduleRequested.flag}</Badge> : null}
     </Inline>

@@ -20,6 +20,18 @@ const under = (count: number) => `${blockContainer} (height < ${34 + 18 * count}
 const isNarrow = '(width < 110px)';
 const narrowUnder = (count: number) => `${under(count)} and ${isNarrow}`;
 const narrowFrom = (count: number) => `${from(count)} and ${isNarrow}`;
+/** In a tall block the style and two lines below it leave this many lines to the notes; lines of one text take 16 px. */
+const tallStyleName = {
+  [from(10)]: { WebkitLineClamp: 3 },
+  [from(12)]: { WebkitLineClamp: 4 },
+  [from(16)]: { WebkitLineClamp: 6 },
+};
+const tallNotes = {
+  [from(8.5)]: { WebkitLineClamp: 5 },
+  [from(12)]: { WebkitLineClamp: 6 },
+  [from(14)]: { WebkitLineClamp: 8 },
+  [from(20)]: { WebkitLineClamp: 12 },
+};
 
 const block = style({
   display: 'grid',
@@ -118,6 +130,7 @@ export const styleName = style({
   '@container': {
     [under(2)]: visuallyHidden,
     [from(5)]: { WebkitLineClamp: 2 },
+    ...tallStyleName,
     [tiny]: visuallyHidden,
   },
 });
@@ -130,6 +143,7 @@ export const styleNameBesideNotes = style({
     [from(5)]: { WebkitLineClamp: 2 },
     [narrowUnder(5)]: visuallyHidden,
     [narrowUnder(6)]: { WebkitLineClamp: 1 },
+    ...tallStyleName,
     [tiny]: visuallyHidden,
   },
 });
@@ -189,6 +203,7 @@ export const notes = style({
     [narrowFrom(2)]: { WebkitLineClamp: 2 },
     [from(7)]: { WebkitLineClamp: 3 },
     [from(8)]: { WebkitLineClamp: 4 },
+    ...tallNotes,
     [tiny]: visuallyHidden,
   },
 });

@@ -43,7 +43,7 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
               endTime: formatTime(addMinutes(bookingTime, minutes)),
             })}
           </Text>
-          <Inline gap={2}>
+          <Inline gap={1}>
             <DepositBadge booking={booking} />
             <PaymentBadge booking={booking} />
             <MissedBadge booking={booking} />

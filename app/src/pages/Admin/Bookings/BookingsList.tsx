@@ -91,7 +91,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     header: column.payment,
     isOneLine: true,
     cell: (booking) => (
-      <Inline gap={2}>
+      <Inline gap={1}>
         <PaymentBadge booking={booking} />
         {booking.outcome === 'EXPECTED' ? null : <OutcomeBadge booking={booking} />}
         <MissedBadge booking={booking} />

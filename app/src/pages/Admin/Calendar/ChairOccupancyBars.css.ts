@@ -12,6 +12,8 @@ export const bar = style({
   height: 9,
   borderRadius: vars.radius.pill,
   background: color.background.subtle,
+  // Without it an open day that nobody booked looks like a closed one.
+  boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
   overflow: 'hidden',
 });
 

@@ -129,7 +129,8 @@ export const free = style([
     display: 'grid',
     placeContent: 'start center',
     height: '100%',
-    padding: `6px 2px`,
+    // So narrow that "Free 1 pm" breaks before it comes near the border.
+    padding: '6px 5px',
     overflow: 'hidden',
     background: color.surface.raised,
     fontSize: text.xs,

@@ -100,21 +100,18 @@ export const offeredSample = style({
 });
 
 /** The days on a phone. */
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: `${space[2]} ${space[1]}`,
-});
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[1]}` });
 export const row = style({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
+  minWidth: 0,
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   background: color.surface.raised,
   overflow: 'hidden',
 });
 export const rowOpen = style([row, { border: `2px solid ${color.action.primary.background.rest}` }]);
-/** Five usually closed days share a row. */
-export const emptyDay = style({ minWidth: 0 });
+/** Up to five usually closed days share a row. */
+export const emptyDay = style({ flex: `1 1 calc(20% - ${space[1]})`, minWidth: 0 });
 export const rowButton = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr) 22px',
@@ -126,6 +123,7 @@ export const rowButton = style({
   textAlign: 'start',
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
+  color: color.text.link,
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
 });
 export const emptyDayButton = style({
@@ -133,7 +131,8 @@ export const emptyDayButton = style({
   alignContent: 'center',
   width: '100%',
   minHeight: vars.size.target,
-  padding: `${space[1]} 2px`,
+  padding: `${space[1]} 1px`,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.control,
   background: color.surface.raised,
   fontSize: text.xs,
@@ -147,5 +146,11 @@ export const rowName = style({
   fontWeight: weight.semibold,
   color: color.text.heading,
 });
-export const rowText = style({ display: 'grid', gap: space[1], minWidth: 0, textWrap: 'balance' });
+export const rowText = style({
+  display: 'grid',
+  gap: space[1],
+  minWidth: 0,
+  color: color.text.body,
+  textWrap: 'balance',
+});
 export const rowPanel = style({ padding: `0 ${space[3]} ${space[3]}` });

@@ -17,8 +17,8 @@ export const row = style({
   selectors: { '&:last-child': { paddingBottom: 0 } },
   '@media': {
     [twoColumns]: {
-      gridTemplateAreas: '"code what changes" "code who changes"',
-      gridTemplateColumns: '110px minmax(0, 1fr) 196px',
+      gridTemplateAreas: '"code what who" "code changes changes"',
+      gridTemplateColumns: '110px minmax(0, 3fr) minmax(0, 2fr)',
       alignItems: 'baseline',
     },
     [beside]: {

@@ -1,10 +1,11 @@
 import { vars, visuallyHidden } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 640px)';
 
-export const page = style({ maxWidth: 840 });
+// In a smaller window the page ends where all others do.
+export const page = style({ '@media': { 'screen and (min-width: 1100px)': { maxWidth: 840 } } });
 
 export const groupHead = style({
   display: 'grid',
@@ -77,6 +78,9 @@ export const optionActions = style({
   justifyContent: 'flex-end',
   marginInlineEnd: `calc(-1 * ${space[3]})`,
 });
+
+// As pale as a month's disabled arrow.
+globalStyle(`:is(${order}, ${optionActions}) [aria-disabled] > svg`, { opacity: 0.5 });
 
 export const radioLabel = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminReviews as labels } from '@plaitful/messages/en-CA/adminReviews';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { api } from '../../../lib/api/client.ts';
 import { getTableState } from '../../../features/lists/tableState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
+import { rowMenu } from '../../../features/admin/admin.css.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { ListSearchField, NoSearchResults } from '../../../features/admin/ListSearchField.tsx';
 import { AddReview, DeleteReview, EditReview } from './ReviewDialogs.tsx';
@@ -24,8 +26,16 @@ interface ReviewsTableProps {
 
 const { column } = labels;
 
-const columns: readonly TableColumn<Review & { number: number }>[] = [
-  { key: 'sn', header: column.sn, cardSlot: 'lead', isOneLine: true, cell: ({ number }) => number },
+type Column = TableColumn<Review & { number: number }>;
+
+const numberColumn: Column = {
+  key: 'sn',
+  header: column.sn,
+  isOneLine: true,
+  cell: ({ number }) => number,
+};
+
+const columns: readonly Column[] = [
   { key: 'message', header: column.message, isWide: true, cardSlot: 'detail', cell: ({ review }) => review },
   {
     key: 'name',
@@ -37,31 +47,35 @@ const columns: readonly TableColumn<Review & { number: number }>[] = [
 ];
 
 function ReviewsTable({ paging, state, onEdit, onDelete }: ReviewsTableProps) {
+  // A number without its header says nothing on a card.
+  const isCards = useMediaQuery('(max-width: 699.98px)');
   return (
     <PaginatedTable
       {...withRowNumbers(paging)}
       caption={labels.title}
-      columns={columns}
+      columns={isCards ? columns : [numberColumn, ...columns]}
       rowKey={({ reviewId }) => reviewId}
       state={state}
       cardsBelow={560}
       actions={{
         header: column.actions,
         cell: (review) => (
-          <Menu
-            trigger="dots"
-            label={labels.actions(review)}
-            items={[
-              { key: 'edit', label: labels.edit, icon: 'pencil', onSelect: () => onEdit(review) },
-              {
-                key: 'delete',
-                label: labels.delete,
-                icon: 'trash',
-                tone: 'danger',
-                onSelect: () => onDelete(review),
-              },
-            ]}
-          />
+          <span className={rowMenu}>
+            <Menu
+              trigger="dots"
+              label={labels.actions(review)}
+              items={[
+                { key: 'edit', label: labels.edit, icon: 'pencil', onSelect: () => onEdit(review) },
+                {
+                  key: 'delete',
+                  label: labels.delete,
+                  icon: 'trash',
+                  tone: 'danger',
+                  onSelect: () => onDelete(review),
+                },
+              ]}
+            />
+          </span>
         ),
       }}
     />

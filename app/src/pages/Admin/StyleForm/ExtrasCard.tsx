@@ -24,14 +24,16 @@ export function ExtrasCard({ editor: { form } }: { editor: StyleEditor }) {
     <SectionCard heading={labels.label} size="lg">
       <Stack gap={4}>
         <GroupFields form={form} />
-        <TextArea
-          label={labels.preparation.label}
-          hint={labels.preparation.hint}
-          rows={3}
-          id={fieldId('preparation')}
-          {...useTextField(form, 'preparation')}
-          counter={getCounter(PREPARATION_MAX_LENGTH)}
-        />
+        <div className={css.preparation}>
+          <TextArea
+            label={labels.preparation.label}
+            hint={labels.preparation.hint}
+            rows={3}
+            id={fieldId('preparation')}
+            {...useTextField(form, 'preparation')}
+            counter={getCounter(PREPARATION_MAX_LENGTH)}
+          />
+        </div>
       </Stack>
     </SectionCard>
   );

@@ -67,6 +67,13 @@ export const column = style({
 
 export const tags = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
+/** Not one of the extras above it. */
+export const preparation = style({
+  marginTop: space[2],
+  borderTop: `1px solid ${color.border.subtle}`,
+  paddingTop: space[6],
+});
+
 export const legend = style({ fontSize: vars.text.sm, fontWeight: vars.weight.bold });
 
 export const hidden = style(visuallyHidden);

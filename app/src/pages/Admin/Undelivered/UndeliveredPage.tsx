@@ -137,9 +137,11 @@ export function UndeliveredPage() {
         </ButtonLink>
       }
     >
-      <Text tone="muted" hasReadableWidth>
-        {labels.lead}
-      </Text>
+      {query.data?.length === 0 ? null : (
+        <Text tone="muted" hasReadableWidth>
+          {labels.lead}
+        </Text>
+      )}
       <PaginatedTable
         {...paging}
         caption={labels.title}

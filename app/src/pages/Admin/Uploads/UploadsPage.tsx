@@ -31,7 +31,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as css from './Uploads.css.ts';
 import { paths } from '../../../lib/paths.ts';
-import { search } from '../../../features/admin/admin.css.ts';
+import { rowMenu, search } from '../../../features/admin/admin.css.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx';
 import { usePaging } from '../../../features/lists/usePaging.ts';
@@ -124,7 +124,11 @@ function UploadsTable() {
       rowKey={({ url }) => url}
       actions={{
         header: column.actions,
-        cell: (video) => <Menu trigger="dots" label={labels.actions(video)} items={menuItems} />,
+        cell: (video) => (
+          <span className={rowMenu}>
+            <Menu trigger="dots" label={labels.actions(video)} items={menuItems} />
+          </span>
+        ),
       }}
     />
   );

@@ -25,7 +25,7 @@ import { useStackedColumns } from '../../../features/lists/useMergedColumns.tsx'
 import { withRowNumbers } from '../../../features/lists/usePaging.ts';
 import { getTableState } from '../../../features/lists/tableState.tsx';
 import { parsePage, useServerPaging } from '../../../features/lists/useServerPaging.ts';
-import { rowLink } from '../../../features/admin/admin.css.ts';
+import { rowLink, rowMenu } from '../../../features/admin/admin.css.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
@@ -152,31 +152,33 @@ function RowMenu({ user, onOpen }: { user: User; onOpen: (opened: Opened) => voi
   const { timeZone } = useBusiness();
   const isAdmin = parseRoles(user.roles).includes('ROLE_ADMIN');
   return (
-    <Menu
-      trigger="dots"
-      label={labels.actions({ fullName: `${firstName} ${lastName}` })}
-      items={[
-        {
-          key: 'children',
-          label: labels.children.action,
-          onSelect: () => onOpen({ dialog: 'children', user }),
-        },
-        ...(['html', 'json'] as const).map((format) => ({
-          key: format,
-          label: labels.export[format].action,
-          onSelect: () => void download(format, user, timeZone),
-        })),
-        ...(isAdmin
-          ? []
-          : [
-              {
-                key: 'delete',
-                label: labels.delete.action,
-                onSelect: () => onOpen({ dialog: 'delete', user }),
-              },
-            ]),
-      ]}
-    />
+    <span className={rowMenu}>
+      <Menu
+        trigger="dots"
+        label={labels.actions({ fullName: `${firstName} ${lastName}` })}
+        items={[
+          {
+            key: 'children',
+            label: labels.children.action,
+            onSelect: () => onOpen({ dialog: 'children', user }),
+          },
+          ...(['html', 'json'] as const).map((format) => ({
+            key: format,
+            label: labels.export[format].action,
+            onSelect: () => void download(format, user, timeZone),
+          })),
+          ...(isAdmin
+            ? []
+            : [
+                {
+                  key: 'delete',
+                  label: labels.delete.action,
+                  onSelect: () => onOpen({ dialog: 'delete', user }),
+                },
+              ]),
+        ]}
+      />
+    </span>
   );
 }
 

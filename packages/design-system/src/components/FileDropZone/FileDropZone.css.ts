@@ -14,7 +14,8 @@ export const zone = recipe({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
-    minHeight: '80px',
+    // As high as a text area beside it.
+    minHeight: '104px',
     padding: vars.space[4],
     border: `2px dashed ${field.border.rest}`,
     borderRadius: vars.radius.card,

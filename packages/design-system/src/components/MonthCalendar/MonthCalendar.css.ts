@@ -29,7 +29,7 @@ globalStyle(`${grid} td`, {
 });
 // The weekday is aligned with the numbers below it.
 globalStyle(`${grid} th`, {
-  '@container': { [wideContainer]: { paddingInlineStart: space[2], textAlign: 'start' } },
+  '@container': { [wideContainer]: { paddingInlineStart: 10, textAlign: 'start' } },
 });
 
 export const day = recipe({

@@ -8,7 +8,8 @@ export const list = style({
   flexWrap: 'wrap',
   gap: vars.space[1],
   maxWidth: '100%',
-  padding: vars.space[1],
+  // As high as a button beside it.
+  padding: '2px',
   borderRadius: vars.radius.card,
   background: secondary.background.hover,
 });

@@ -68,7 +68,7 @@ export function ChooseDates({ offer }: { offer: AddAvailabilityState }) {
   const { form, days, errors, change } = offer;
   const isWrong = ['weekdays', 'from', 'until', 'picked'].some((field) => field in errors);
   return (
-    <div className={css.dates}>
+    <div className={css.group}>
       <RadioGroup
         label={labels.dates.legend}
         orientation="horizontal"

@@ -45,18 +45,13 @@ export const styles = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   paddingInlineStart: space[6],
 });
-/** A container, because the dialog's columns decide whether seven weekdays fit one row. */
-export const dates = style([group, { containerType: 'inline-size' }]);
+/** Four of them fit a row of a phone. */
 export const weekdays = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, auto)',
-  justifyContent: 'space-between',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(78px, 100%), 1fr))',
   gap: space[1],
   minWidth: 0,
-  '@container': { '(width >= 500px)': { gridTemplateColumns: 'repeat(7, auto)' } },
 });
-// Nearer to its box than to the next one.
-globalStyle(`${weekdays} > *`, { columnGap: '6px' });
 // The first weekday carries the error, which takes the whole row.
 globalStyle(`${weekdays} > :has([aria-invalid="true"])`, { gridColumn: '1 / -1' });
 export const fieldPair = style({
@@ -87,5 +82,9 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-export const number = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
+export const number = style({
+  selectors: { [`${table} &`]: { paddingInlineStart: space[3], textAlign: 'end' } },
+  // Beside names of styles, which break instead; a phone has no room for it.
+  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+});
 globalStyle(`${table} thead th`, { borderTop: 'none', fontSize: text.caption, color: color.text.muted });

@@ -58,7 +58,7 @@ function Month({ dates, isOpenAtFirst, ...row }: MonthProps) {
     >
       <summary className={css.monthName}>
         <span>{labels.month({ month, count: dates.length })}</span>
-        <Icon name="chevronDown" size="sm" />
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size="sm" />
       </summary>
       {isOpen ? (
         <ul>

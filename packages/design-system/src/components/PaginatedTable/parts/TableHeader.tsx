@@ -25,7 +25,7 @@ export function TableHeader<Row>({ columns, actions, sorting, layout }: TableHea
             <th
               key={column.key}
               scope="col"
-              className={`${css.header({ align: column.align })} ${layout.plainHeader}`}
+              className={`${css.header({ align: column.align })} ${layout.plainHeader} ${column.align === 'end' ? layout.endCell : ''}`}
             >
               {column.header}
             </th>
@@ -52,7 +52,11 @@ function SortHeader<Row>({ column, sorting, layout }: SortHeaderProps<Row>) {
   const now = by?.column === column.key ? by.direction : undefined;
   const next: TableSort['direction'] = now === 'ascending' ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={`${css.header({ align: column.align })} ${layout.sortColumn}`} aria-sort={now}>
+    <th
+      scope="col"
+      className={`${css.header({ align: column.align })} ${layout.sortColumn} ${column.align === 'end' ? layout.endCell : ''}`}
+      aria-sort={now}
+    >
       <button
         type="button"
         className={`${css.sort} ${layout.sort}`}

@@ -67,7 +67,7 @@ function Cell<Row>({ column, row, layout }: CellProps<Row>) {
   const { isRowHeader = false, align, isOneLine, isWide, cardSlot = 'field' } = column;
   const textCell = isWide ? layout.wideCell : layout.textCell;
   const room = isOneLine ? layout.oneLineCell : textCell;
-  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout.cell} ${room} ${layout[cardSlot]}`;
+  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout.cell} ${room} ${align === 'end' ? layout.endCell : ''} ${layout[cardSlot]}`;
   const value = column.cell(row);
   const content = (
     <>

@@ -115,6 +115,8 @@ function layoutBelow(width: number) {
         [`${anyGroup}:hover &`]: { background: color.surface.row.hover },
       },
     }),
+    /** Numbers end where the next column begins: with more room between them they are not read as one. */
+    endCell: row({ paddingInlineEnd: isDense ? space[6] : 20 }),
     textCell,
     wideCell,
     oneLineCell,
