@@ -282,7 +282,7 @@ export const panelPicture = style({
       },
     },
     [media.desk]: {
-      width: 'min(500px, 36vw)',
+      width: 'min(500px, 34vw)',
       margin: 'auto 0 -120px',
       alignSelf: 'center',
       selectors: {

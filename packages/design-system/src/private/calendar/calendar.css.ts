@@ -100,7 +100,10 @@ export const narrowWeekday = style([weekday, { width: '11%' }]);
 export const cell = style({
   padding: 0,
   height: 46,
-  '@container': { '(width >= 480px)': { height: 'clamp(52px, 8.4vh, 76px)' } },
+  '@container': {
+    '(width >= 400px)': { height: 'clamp(46px, 6vh, 64px)' },
+    '(width >= 480px)': { height: 'clamp(52px, 8.4vh, 76px)' },
+  },
 });
 
 /** The base style of every day, without a state. */
