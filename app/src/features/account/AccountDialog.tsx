@@ -349,7 +349,9 @@ function NewPassword({ form }: { form: RegisterForm }) {
 function SwitchLine({ text, button, onPress }: { text: string; button: string; onPress: () => void }) {
   return (
     <Inline gap={1}>
-      <Text element="span">{text}</Text>
+      <Text element="span" size="sm">
+        {text}
+      </Text>
       <Button variant="text" size="sm" onClick={onPress}>
         {button}
       </Button>

@@ -90,11 +90,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
       <DepositToReturn booking={booking} updates={updates} />
       {booking.canMove ? <Banner tone="waiting">{rescheduleRequested.text}</Banner> : null}
       <div className={hasVisit ? css.grid.withVisit : css.grid.withoutVisit}>
-        {hasVisit ? (
-          <div className={css.visit}>
-            <VisitCard booking={booking} />
-          </div>
-        ) : null}
+        {hasVisit ? <VisitCard booking={booking} /> : null}
         <div className={css.deposit}>
           <DepositCard
             booking={booking}
