@@ -121,12 +121,12 @@ describe('times', () => {
     expect(show(formatTimeCell('3pm'))).toBe('Invalid Time');
   });
 
-  it('writes opening hours in one line', () => {
+  it('writes opening hours, whose line may break between two days only', () => {
     const hours = formatHours([
       { weekday: 'friday', from: '16:00', to: '19:00' },
       { weekday: 'saturday', from: '13:30', to: '19:00' },
     ]);
-    expect(show(hours)).toBe('Friday 4_pm to 7_pm, Saturday 1:30_pm to 7_pm');
+    expect(show(hours)).toBe('Friday_4_pm_to_7_pm, Saturday_1:30_pm_to_7_pm');
   });
 });
 
