@@ -3,7 +3,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { type ReactNode, useEffect, useId } from 'react';
 import { CenteredMessage } from './CenteredMessage.tsx';
-import * as css from './layout.css.ts';
+import * as css from './PagePanel.css.ts';
 
 interface PagePanelProps {
   title: string;
@@ -21,12 +21,14 @@ export function PagePanel({ title, children, isResult = false }: PagePanelProps)
     <CenteredMessage>
       <div className={css.panel}>
         <Card>
-          <Stack gap={6}>
-            <Heading id={headingId} level={1} size="2xl" isFocusTarget>
-              {title}
-            </Heading>
-            {children}
-          </Stack>
+          <div className={css.content}>
+            <Stack gap={6}>
+              <Heading id={headingId} level={1} size="2xl" isFocusTarget>
+                {title}
+              </Heading>
+              {children}
+            </Stack>
+          </div>
         </Card>
       </div>
     </CenteredMessage>

@@ -20,8 +20,6 @@ export const notice = style({
   paddingBlock: vars.space[12],
 });
 
-export const panel = style({ maxWidth: '30rem', marginInline: 'auto' });
-
 // Why the app does not start (`app/scripts/startFailureMessages.ts`): over the page, wherever a button was pressed.
 globalStyle(':is(#unreachable, #cannot-start):not([hidden])', {
   position: 'fixed',

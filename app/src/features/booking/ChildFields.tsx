@@ -92,7 +92,11 @@ function AgeNote({ form, bookingDate }: Pick<ChildFieldsProps, 'form' | 'booking
   const isKnown = bookingDate !== null && isLocalDate(dateOfBirth) && dateOfBirth < bookingDate && !isWrong;
   const age = isKnown ? ageAt(dateOfBirth, bookingDate) : undefined;
   const isNoted = age !== undefined && age < 120 && isOutsideAgeRange(age, business);
-  return <div role="status">{isNoted ? <Banner>{labels.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
+  return (
+    <div role="status" className={css.note}>
+      {isNoted ? <Banner>{labels.age({ age, ageMin, ageMax })}</Banner> : null}
+    </div>
+  );
 }
 
 /** The checkbox to save a child who is typed here; not ticked initially. */

@@ -44,6 +44,9 @@ export const readOnlyHint = style({
   color: vars.color.text.muted,
 });
 
+/** Takes no place among the fields while there is nothing to say. */
+export const note = style({ display: 'contents' });
+
 export const consents = style({ display: 'grid', gap: vars.space[3] });
 
 globalStyle(`${consents} > * + *`, {

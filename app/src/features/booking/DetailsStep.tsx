@@ -151,13 +151,14 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
       fieldId: getFieldId(name),
       text: name === 'consent' && photoConsent === 'asked' ? consent.photo.asked.legend : fieldNames[name],
     }));
+  const shown = hasRoom ? items : items.slice(0, 1);
   return (
     <div className={css.footer}>
       <ErrorSummary
         id={neededId}
         variant="inline"
-        title={labels.needed({ count: items.length })}
-        items={hasRoom ? items : items.slice(0, 1)}
+        title={labels.needed({ count: shown.length })}
+        items={shown}
       />
       <div className={css.submit}>
         <Button

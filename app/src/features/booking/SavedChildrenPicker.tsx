@@ -82,13 +82,13 @@ function Picker({ form, saved, booked }: FamilyProps) {
     <Stack gap={2}>
       <ChildSuggestions title={labels.saved} suggestions={suggestions.filter(isOffered)} onChoose={fill} />
       <ChildSuggestions title={labels.booked} suggestions={others.filter(isOffered)} onChoose={fill} />
-      <span role="status">
+      <div role="status">
         {filled === undefined ? null : (
-          <Text element="span" size="sm">
+          <Text size="sm">
             {[labels.filled(filled), ...(filled.photos === undefined ? [] : [labels.withPhotos])].join(' ')}
           </Text>
         )}
-      </span>
+      </div>
       {filled === undefined ? null : (
         <Inline>
           <Button size="sm" variant="text" isFlush onClick={clear}>

@@ -11,7 +11,8 @@ export const block = style({
 
 export const head = style({ display: 'grid', gap: vars.space[3] });
 
-export const figure = style({ margin: 0 });
+/** Names of neighbours stand level. */
+export const figure = style({ display: 'grid', gridTemplateRows: '1fr auto', height: '100%', margin: 0 });
 
 export const quote = style({
   margin: 0,

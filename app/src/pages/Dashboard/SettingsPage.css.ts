@@ -27,7 +27,7 @@ export const row = style({
   selectors: { '&:first-child': { borderTop: 'none', paddingTop: 0 } },
 });
 
-export const rowText = style({ flex: '1 1 200px', minWidth: 0 });
+export const rowText = style({ display: 'grid', gap: space[1], flex: '1 1 200px', minWidth: 0 });
 
 export const rowFailure = style({ flexBasis: '100%' });
 

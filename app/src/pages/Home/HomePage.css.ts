@@ -108,7 +108,8 @@ export const plaitStart = style([
   },
 ]);
 
-export const about = style({ position: 'relative' });
+/** Around a plait. */
+export const plaitBox = style({ position: 'relative' });
 
 export const aboutContent = style([
   abovePlait,
@@ -182,8 +183,6 @@ export const panelsText = style({
   marginTop: vars.space[3],
 });
 
-export const panelsBox = style({ position: 'relative' });
-
 export const panels = style([
   abovePlait,
   {
@@ -208,8 +207,7 @@ export const panel = style({
   color: vars.color.text.onPicture.body,
   textDecoration: 'none',
   '@media': {
-    '(min-width: 600px) and (max-width: 899.98px)': { minHeight: '340px' },
-    [media.desk]: { minHeight: '780px', paddingTop: '56px' },
+    [media.desk]: { minHeight: 'min(60vw, 780px)', padding: '56px 56px 0' },
     // Three columns are too narrow there for the largest headings.
     'screen and (min-width: 900px) and (max-width: 1179.98px)': {
       vars: { [vars.text['3xl']]: vars.text['2xl'] },
@@ -227,15 +225,12 @@ export const panel = style({
   },
 });
 
-globalStyle(`${panel}:nth-child(1), ${panel}:nth-child(3)`, {
-  '@media': { [media.desk]: { paddingInlineEnd: '56px' } },
+globalStyle(`${panel}:first-child`, {
+  '@media': { [media.desk]: { paddingInlineStart: vars.space.gutter } },
 });
 globalStyle(`${panel}:nth-child(2)`, {
-  '@media': {
-    [media.desk]: { marginTop: '88px', paddingInline: '56px', textAlign: 'left', alignItems: 'flex-start' },
-  },
+  '@media': { [media.desk]: { marginTop: '88px', textAlign: 'left', alignItems: 'flex-start' } },
 });
-globalStyle(`${panel}:nth-child(3)`, { '@media': { [media.desk]: { paddingInlineStart: '56px' } } });
 
 export const panelText = style([
   abovePlait,
@@ -275,11 +270,7 @@ export const panelPicture = style({
     [media.reducedMotion]: { transition: 'none', selectors: { [`${panel}:hover &`]: { transform: 'none' } } },
     '(min-width: 600px) and (max-width: 899.98px)': {
       width: '320px',
-      marginTop: '-150px',
-      selectors: {
-        [`${panel}:nth-child(2) &`]: { marginTop: '-130px' },
-        [`${panel}:nth-child(3) &`]: { marginTop: '-120px' },
-      },
+      selectors: { [`${panel}:nth-child(n) &`]: { marginTop: '-130px' } },
     },
     [media.desk]: {
       width: 'min(500px, 34vw)',

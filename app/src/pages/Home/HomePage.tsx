@@ -82,7 +82,7 @@ function Hero({ labels }: { labels: Words['hero'] }) {
 
 function Story({ about, steps }: { about: Words['about']; steps: Words['steps'] }) {
   return (
-    <div className={css.about}>
+    <div className={css.plaitBox}>
       <Point at="deskUnderHero" heading="down" />
       <Point at="deskAtAbout" heading="down" />
       <Point at="deskAtSteps" heading="down" />
@@ -132,7 +132,7 @@ function Panels({ labels }: { labels: Words['services'] }) {
         </Heading>
         <p className={css.panelsText}>{labels.text}</p>
       </div>
-      <div className={css.panelsBox}>
+      <div className={css.plaitBox}>
         <Point at="deskIntoPanels" heading="down" />
         <Point at="deskOutOfPanels" heading="down" />
         <Point at="phoneIntoPanels" heading="down" />

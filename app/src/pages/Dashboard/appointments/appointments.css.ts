@@ -1,5 +1,5 @@
 import { media, vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, color, text, weight } = vars;
 
@@ -41,6 +41,7 @@ export const todoText = style({
   fontWeight: weight.bold,
   color: color.status.warning.foreground,
 });
+globalStyle(`${todoText} > svg`, { marginTop: 3 });
 
 export const reason = style({ display: 'block', fontWeight: weight.regular, color: color.text.body });
 

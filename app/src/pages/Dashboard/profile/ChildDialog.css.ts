@@ -13,13 +13,13 @@ export const preview = style({
   gridTemplateColumns: '60px minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[3],
-  height: '76px',
+  height: '60px',
   paddingInline: space[4],
   '@media': {
     [media.low]: { display: 'none' },
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'space-between',
+      alignContent: 'end',
       gap: space[6],
       height: '100%',
       padding: `40px ${space[6]} 0`,
@@ -30,12 +30,12 @@ export const preview = style({
 export const picture = style({
   display: 'block',
   width: '100%',
-  height: '64px',
+  height: '52px',
+  alignSelf: 'end',
   objectFit: 'cover',
   objectPosition: '50% 12%',
-  borderRadius: vars.radius.control,
-  // The dialog's edge cuts off the girl.
-  '@media': { [media.desk]: { order: 1, height: 'auto', borderRadius: 0 } },
+  // The edge below cuts off the girl.
+  '@media': { [media.desk]: { order: 1, height: 'auto' } },
 });
 
 export const tag = style({

@@ -61,7 +61,11 @@ export const button = style({
   },
 });
 // Both labels share one grid cell, so that the button keeps its width.
-export const buttonLabels = style({ display: 'grid', '@container': { [narrow]: visuallyHidden } });
+export const buttonLabels = style({
+  display: 'grid',
+  textAlign: 'start',
+  '@container': { [narrow]: visuallyHidden },
+});
 export const visibleLabel = style({ gridArea: '1 / 1' });
 export const hiddenLabel = style({ gridArea: '1 / 1', visibility: 'hidden' });
 export const failed = style({

@@ -11,8 +11,8 @@ export const columns = style({
   '@container': {
     '(width >= 560px)': {
       // Days keep their shape where there is more width.
-      gridTemplateColumns: 'minmax(0, 640px) 236px',
-      gap: 36,
+      gridTemplateColumns: 'minmax(0, 640px) min(236px, 36cqi)',
+      gap: 28,
       alignItems: 'start',
     },
   },
@@ -21,7 +21,7 @@ export const times = style({ scrollMarginBlock: space[4] });
 export const heading = style({
   display: 'flex',
   alignItems: 'center',
-  fontSize: '1.3125rem',
+  fontSize: 'clamp(1.125rem, 3.3cqi, 1.3125rem)',
   fontWeight: vars.weight.semibold,
   lineHeight: 1.1,
   marginBottom: space[2],

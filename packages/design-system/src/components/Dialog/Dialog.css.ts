@@ -147,7 +147,12 @@ export const scroll = recipe({
   },
   variants: {
     size: {
-      small: { '@media': { [media.tablet]: { padding: '36px 40px 40px' } } },
+      small: {
+        '@media': {
+          [media.tablet]: { padding: '36px 40px 40px' },
+          [`${media.tablet} and (max-height: 800px)`]: { padding: '24px 40px' },
+        },
+      },
       large: { '@media': { [media.tablet]: { padding: '32px 40px 24px' } } },
     },
   },
@@ -174,7 +179,12 @@ export const title = style({
 
 /** The icon, not the button's edge, is aligned with the text. */
 export const close = recipe({
-  base: { flex: 'none', marginBlockStart: '-8px', marginInlineEnd: '-10px' },
+  base: {
+    flex: 'none',
+    marginBlockStart: '-8px',
+    marginInlineEnd: '-10px',
+    '@media': { [media.tablet]: { marginBlockStart: '-3px' } },
+  },
   variants: {
     hasRail: {
       true: {
@@ -223,6 +233,7 @@ export const footer = style({
 globalStyle(`${footer} > *`, { flex: '1 1 auto', minWidth: 0 });
 // Below 480px each button has its own row, so that they are equally wide.
 globalStyle(`${footer} > :is(button, a)`, {
+  flexBasis: '8em',
   '@media': {
     [media.desk]: {
       flex: 'none',

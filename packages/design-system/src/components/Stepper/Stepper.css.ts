@@ -50,7 +50,11 @@ export const name = recipe({
   variants: {
     direction: {
       vertical: { fontSize: text.md },
-      horizontal: { marginInlineStart: 'auto', fontSize: text.caption, lineHeight: 1.1 },
+      horizontal: {
+        marginInlineStart: 'auto',
+        fontSize: `clamp(0.75rem, 3.35vw, ${text.caption})`,
+        lineHeight: 1.1,
+      },
     },
     surface: { picture: { color: color.text.onPicture.heading }, page: { color: color.text.heading } },
     state: {

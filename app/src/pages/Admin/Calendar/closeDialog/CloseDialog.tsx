@@ -26,7 +26,6 @@ import { deleteClosure, type CalendarActions } from '../useCalendarActions.ts';
 import { ClosureChoices } from './ClosureChoices.tsx';
 import { ClosurePeriodForm, type AskedPeriod } from './ClosurePeriodForm.tsx';
 import { useClosure, type ClosureSnapshot, type SendClosure } from './useClosure.ts';
-import * as css from './closeDialog.css.ts';
 
 const passwordLabels = family.delete.password;
 
@@ -192,23 +191,16 @@ interface FooterProps extends PartProps {
 function Footer({ snapshot, formId, told, isSaving, onClose }: FooterProps) {
   const isAsking = snapshot.matches('span');
   const hasList = snapshot.matches('choosing') || isSaving || snapshot.matches('done');
-  const cancel = (
-    <CancelButton isBusy={isSaving} onClick={onClose}>
-      {labels.cancel}
-    </CancelButton>
-  );
-  if (isAsking)
-    return (
-      <div className={css.equalButtons}>
-        {cancel}
+  return (
+    <>
+      <CancelButton isBusy={isSaving} onClick={onClose}>
+        {labels.cancel}
+      </CancelButton>
+      {isAsking ? (
         <Button type="submit" form={formId}>
           {labels.form.next}
         </Button>
-      </div>
-    );
-  return (
-    <>
-      {cancel}
+      ) : null}
       {hasList ? (
         <Button type="submit" form={formId} isBusy={isSaving} busyLabel={labels.submitting}>
           {labels.submit({ told })}

@@ -1,15 +1,8 @@
-import { media, vars } from '@plaitful/design-system/tokens';
+import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 
-/** Two short labels; on a desk as wide as the buttons of other dialogs. */
-export const equalButtons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
-  '@media': { [media.desk]: { maxWidth: 392, marginInlineStart: 'auto' } },
-});
 export const title = style({ fontSize: text.lg, fontWeight: weight.semibold });
 export const list = style({ display: 'grid' });
 export const booking = style({
