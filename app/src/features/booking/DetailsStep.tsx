@@ -151,14 +151,13 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
       fieldId: getFieldId(name),
       text: name === 'consent' && photoConsent === 'asked' ? consent.photo.asked.legend : fieldNames[name],
     }));
-  const shown = hasRoom ? items : items.slice(0, 1);
   return (
     <div className={css.footer}>
       <ErrorSummary
         id={neededId}
         variant="inline"
-        title={labels.needed({ count: shown.length })}
-        items={shown}
+        title={labels.needed({ count: items.length })}
+        items={hasRoom ? items : items.slice(0, 1)}
       />
       <div className={css.submit}>
         <Button
