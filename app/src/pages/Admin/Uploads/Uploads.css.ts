@@ -1,7 +1,7 @@
 import { media, vars } from '@plaitful/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** From here on a date fits a narrow column. */
 const wide = 'screen and (min-width: 1280px)';
@@ -41,3 +41,30 @@ export const answerText = style({
 globalStyle(`${answer} > :not(:first-child)`, { '@media': { [media.tablet]: { marginBottom: 2 } } });
 
 export const correct = style({ padding: 0, border: 0 });
+
+/** Its rows are one short answer each: wider they fall apart. */
+export const narrowForm = style({ maxWidth: 840 });
+
+export const footer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+});
+
+/** On a phone below the two others. */
+export const deletion = style({
+  gridColumn: '1 / -1',
+  order: 1,
+  '@media': { [media.tablet]: { gridColumn: 'auto', order: 0 } },
+});
+
+/** All buttons are disabled: without these they would be filled alike. */
+export const sampleButton = styleVariants({ solid: {}, outline: {}, text: {} }, (rule) => ({
+  ...rule,
+  display: 'inline-grid',
+}));
+globalStyle(`:is(${sampleButton.outline}, ${sampleButton.text}) > [aria-disabled="true"]`, {
+  background: 'transparent',
+});
+globalStyle(`${sampleButton.outline} > [aria-disabled="true"]`, { borderColor: color.action.disabled.border });

@@ -221,7 +221,11 @@ export function UploadsPage() {
         <p id={sampleNoticeId}>{labels.sample}</p>
       </Banner>
       {pathname === paths.adminVideo.path ? <VideoForm /> : null}
-      {pathname === paths.adminQuizes.path ? <QuestionForm /> : null}
+      {pathname === paths.adminQuizes.path ? (
+        <div className={css.narrowForm}>
+          <QuestionForm />
+        </div>
+      ) : null}
       <div className={search}>
         <SearchField
           label={labels.search}
@@ -263,23 +267,33 @@ function SampleForm({ title, children }: { title: string; children: ReactNode })
             {title}
           </Heading>
           {children}
-          <Inline justify="space-between" gap={4}>
-            <SampleButton tone="danger" icon="trash">
-              {uploadButtons.delete}
-            </SampleButton>
-            <Inline gap={3}>
-              <SampleButton variant="outline">{uploadButtons.cancel}</SampleButton>
-              <SampleButton type="submit">{uploadButtons.submit}</SampleButton>
-            </Inline>
-          </Inline>
+          <div className={css.footer}>
+            <div className={css.deletion}>
+              <SampleButton variant="text" isFlush icon="trash">
+                {uploadButtons.delete}
+              </SampleButton>
+            </div>
+            <SampleButton variant="outline">{uploadButtons.cancel}</SampleButton>
+            <SampleButton type="submit">{uploadButtons.submit}</SampleButton>
+          </div>
         </Stack>
       </Form>
     </Card>
   );
 }
 
-type SampleButtonProps = Pick<ButtonProps, 'children' | 'variant' | 'tone' | 'size' | 'icon' | 'type'>;
+type SampleButtonProps = Pick<ButtonProps, 'children' | 'variant' | 'size' | 'icon' | 'type' | 'isFlush'>;
 
-function SampleButton(props: SampleButtonProps) {
-  return <Button {...props} isDisabled onDisabledClick={doNothing} describedBy={sampleNoticeId} />;
+function SampleButton({ variant = 'solid', ...props }: SampleButtonProps) {
+  return (
+    <span className={css.sampleButton[variant]}>
+      <Button
+        {...props}
+        variant={variant}
+        isDisabled
+        onDisabledClick={doNothing}
+        describedBy={sampleNoticeId}
+      />
+    </span>
+  );
 }
