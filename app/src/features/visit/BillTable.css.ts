@@ -5,7 +5,7 @@ const { color, space, text, weight } = vars;
 
 export const table = style({
   width: '100%',
-  maxWidth: '36rem',
+  maxWidth: '40rem',
   borderCollapse: 'collapse',
 });
 export const caption = style(visuallyHidden);

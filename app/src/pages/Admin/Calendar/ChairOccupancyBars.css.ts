@@ -11,7 +11,7 @@ export const bar = style({
   display: 'block',
   height: 9,
   borderRadius: vars.radius.pill,
-  background: color.background.subtle,
+  background: color.surface.raised,
   // Without it an open day that nobody booked looks like a closed one.
   boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
   overflow: 'hidden',

@@ -72,12 +72,13 @@ export const hour = style({
   whiteSpace: 'nowrap',
 });
 
+/** With the ground of closed time, on which free time and bookings stand out. */
 export const column = style({
   position: 'relative',
   paddingInlineStart: 10,
   borderRadius: radius.control,
   border: `1px solid ${color.border.subtle}`,
-  background: `repeating-linear-gradient(to bottom, transparent 0 ${hourHeight - 1}px, ${color.border.subtle} ${hourHeight - 1}px ${hourHeight}px) 0 ${namesHeight}px / 100% calc(100% - ${namesHeight + 4}px) no-repeat`,
+  background: `repeating-linear-gradient(to bottom, transparent 0 ${hourHeight - 1}px, ${color.border.subtle} ${hourHeight - 1}px ${hourHeight}px) 0 ${namesHeight}px / 100% calc(100% - ${namesHeight + 4}px) no-repeat ${color.background.subtle}`,
   overflow: 'hidden',
 });
 export const emptyColumn = style([closedDay, { borderRadius: radius.control }]);

@@ -1,7 +1,7 @@
 import { media, vars } from '@plaitful/design-system/tokens';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** From here on a date fits a narrow column. */
 const wide = 'screen and (min-width: 1280px)';
@@ -58,13 +58,3 @@ export const deletion = style({
   order: 1,
   '@media': { [media.tablet]: { gridColumn: 'auto', order: 0 } },
 });
-
-/** All buttons are disabled: without these they would be filled alike. */
-export const sampleButton = styleVariants({ solid: {}, outline: {}, text: {} }, (rule) => ({
-  ...rule,
-  display: 'inline-grid',
-}));
-globalStyle(`:is(${sampleButton.outline}, ${sampleButton.text}) > [aria-disabled="true"]`, {
-  background: 'transparent',
-});
-globalStyle(`${sampleButton.outline} > [aria-disabled="true"]`, { borderColor: color.action.disabled.border });

@@ -269,7 +269,7 @@ function SampleForm({ title, children }: { title: string; children: ReactNode })
           {children}
           <div className={css.footer}>
             <div className={css.deletion}>
-              <SampleButton variant="text" isFlush icon="trash">
+              <SampleButton tone="danger" icon="trash">
                 {uploadButtons.delete}
               </SampleButton>
             </div>
@@ -282,18 +282,8 @@ function SampleForm({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-type SampleButtonProps = Pick<ButtonProps, 'children' | 'variant' | 'size' | 'icon' | 'type' | 'isFlush'>;
+type SampleButtonProps = Pick<ButtonProps, 'children' | 'variant' | 'tone' | 'size' | 'icon' | 'type'>;
 
-function SampleButton({ variant = 'solid', ...props }: SampleButtonProps) {
-  return (
-    <span className={css.sampleButton[variant]}>
-      <Button
-        {...props}
-        variant={variant}
-        isDisabled
-        onDisabledClick={doNothing}
-        describedBy={sampleNoticeId}
-      />
-    </span>
-  );
+function SampleButton(props: SampleButtonProps) {
+  return <Button {...props} isDisabled onDisabledClick={doNothing} describedBy={sampleNoticeId} />;
 }

@@ -48,7 +48,7 @@ export const styles = style({
 /** Four of them fit a row of a phone. */
 export const weekdays = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(78px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(92px, 100%), 1fr))',
   gap: space[1],
   minWidth: 0,
 });
