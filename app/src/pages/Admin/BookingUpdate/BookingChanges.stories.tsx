@@ -140,7 +140,8 @@ export const DepositToReturn: Story = {
   play: async ({ msw }) => {
     const tick = await screen.findByRole('checkbox', { name: 'The deposit is returned' });
     await expect(tick).not.toBeChecked();
-    await expect(await screen.findAllByText('Deposit to return')).toHaveLength(2);
+    await expect(await screen.findByText('To return')).toBeVisible();
+    await expect(screen.getByText('Deposit to return')).toBeVisible();
     await screen.findByText(/Please arrange a new date or the refund with /);
     msw.use(mockAnswer('getBooking', returned));
     await userEvent.click(tick);
