@@ -195,11 +195,7 @@ function StylesTable({ paging, state, countFreeDates, onDelete }: StylesTablePro
     },
     { key: 'dates', header: column.dates, cell: (style) => <FreeDates count={countFreeDates(style)} /> },
   ];
-  const layout = useStackedColumns(columns, merged, {
-    headers: labels.merged,
-    mergeBelow: 1600,
-    wide: 'style',
-  });
+  const layout = useStackedColumns(columns, merged, { headers: labels.merged, wide: 'style' });
   return (
     <PaginatedTable
       {...paging}
