@@ -45,7 +45,7 @@ export const styles = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   paddingInlineStart: space[6],
 });
-/** Four of them fit a row of a phone. */
+/** Three of them fit a row of a phone. */
 export const weekdays = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(92px, 100%), 1fr))',
