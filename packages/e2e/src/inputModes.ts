@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import { moveFocusTo, tabTo } from './keyboard.ts';
 
 export interface UploadFile {
@@ -112,6 +113,8 @@ const touchDriver = (page: Page): InputDriver => ({
   choose: chooseFromList,
   type: async (field, text) => {
     await field.tap();
+    // The browser moves the focus after the tap has returned, and the text goes to where the focus is.
+    await expect.poll(() => field.evaluate((place) => place === document.activeElement)).toBe(true);
     await page.keyboard.press('ControlOrMeta+A');
     // A phone's keyboard inserts text without key events.
     await page.keyboard.insertText(text);

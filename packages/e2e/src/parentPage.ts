@@ -210,21 +210,26 @@ export async function logIn(actor: Actor, account: Pick<Parent, 'email' | 'passw
 }
 
 /** Does not press Book Now. */
-export async function fillChild({ page, driver }: Actor, { name, dateOfBirth, phone }: Child): Promise<void> {
+export async function fillChild({ page, driver }: Actor, child: Child): Promise<void> {
+  const { name, dateOfBirth, phone } = child;
   const form = getForm(page);
   await driver.type(form.getByLabel('Child’s name'), name);
   await driver.enterDate(form.getByLabel('Child’s date of birth'), dateOfBirth);
   await driver.type(form.getByLabel('Mobile phone'), phone);
   for (const agreement of agreements) await driver.press(form.getByRole('checkbox', { name: agreement }));
+  await expectChild(page, child);
 }
 
 /** Expects all values of the booking form. */
 export async function expectChild(page: Page, { name, dateOfBirth, phone }: Child): Promise<void> {
   const form = getForm(page);
-  await expect.poll(() => form.getByLabel('Child’s name').inputValue()).toBe(name);
-  expect(await form.getByLabel('Child’s date of birth').inputValue()).toBe(dateOfBirth);
-  expect(await form.getByLabel('Mobile phone').inputValue()).toBe(phone);
-  for (const agreement of agreements) {
-    expect(await form.getByRole('checkbox', { name: agreement }).isChecked()).toBe(true);
-  }
+  const read = async () => ({
+    name: await form.getByLabel('Child’s name').inputValue(),
+    dateOfBirth: await form.getByLabel('Child’s date of birth').inputValue(),
+    phone: await form.getByLabel('Mobile phone').inputValue(),
+    agreed: await Promise.all(
+      agreements.map((agreement) => form.getByRole('checkbox', { name: agreement }).isChecked()),
+    ),
+  });
+  await expect.poll(read).toEqual({ name, dateOfBirth, phone, agreed: agreements.map(() => true) });
 }
