@@ -8,15 +8,15 @@ export const detail = style({
   '@media': {
     // The price, the duration and the deposit have room in one row.
     [media.desk]: {
-      gridTemplate: '"picture back" auto "picture text" 1fr / minmax(0, 36%) minmax(0, 1fr)',
+      gridTemplate: '"picture back" auto "picture text" 1fr / 36% minmax(0, 1fr)',
       gap: 0,
     },
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 40%) minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: '40% minmax(0, 1fr)' },
   },
 });
 
-/** Left of the column of texts on a desktop. */
-const columnStart = vars.space[16];
+/** Left of the column of texts on a desktop: at 1024 px a name such as “Cornrows with beads” keeps one line. */
+const columnStart = '4vw';
 
 export const wayBack = style({
   display: 'flex',
@@ -177,7 +177,6 @@ export const nextFree = style({
   alignSelf: 'start',
   minHeight: '1.5em',
   fontSize: vars.text.sm,
-  lineHeight: 1.5,
   color: vars.color.text.muted,
 });
 

@@ -1,4 +1,4 @@
-import { vars, visuallyHidden } from '@plaitful/design-system/tokens';
+import { media, vars, visuallyHidden } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** On a tablet in portrait only the icons are visible; the text is for screen readers. */
@@ -6,6 +6,11 @@ export const actionLabel = style({
   '@media': {
     '(700px <= width < 900px)': visuallyHidden,
   },
+});
+
+/** The text of the last button ends where the column does, like its header. */
+export const actions = style({
+  '@media': { [media.desk]: { marginInlineEnd: `calc(-1 * ${vars.space[3]} - 2px)` } },
 });
 
 export const picture = style({

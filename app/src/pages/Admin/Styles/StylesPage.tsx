@@ -217,21 +217,23 @@ function StylesTable({ paging, state, countFreeDates, onDelete }: StylesTablePro
 function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style) => void }) {
   const { style: styleName, styleId } = style;
   return (
-    <Inline gap={1} isWrapping={false} justify="end">
-      <ButtonLink
-        variant="text"
-        size="sm"
-        icon="pencil"
-        href={paths.adminStyleUpdate.href(styleId)}
-        ariaLabel={labels.edit.sr({ styleName })}
-      >
-        <span className={css.actionLabel}>{labels.edit.text}</span>
-      </ButtonLink>
-      <Button variant="text" size="sm" icon="trash" onClick={() => onDelete(style)}>
-        <span className={css.actionLabel}>{labels.delete.text}</span>
-        <VisuallyHidden>{` ${styleName}`}</VisuallyHidden>
-      </Button>
-    </Inline>
+    <div className={css.actions}>
+      <Inline gap={1} isWrapping={false} justify="end">
+        <ButtonLink
+          variant="text"
+          size="sm"
+          icon="pencil"
+          href={paths.adminStyleUpdate.href(styleId)}
+          ariaLabel={labels.edit.sr({ styleName })}
+        >
+          <span className={css.actionLabel}>{labels.edit.text}</span>
+        </ButtonLink>
+        <Button variant="text" size="sm" icon="trash" onClick={() => onDelete(style)}>
+          <span className={css.actionLabel}>{labels.delete.text}</span>
+          <VisuallyHidden>{` ${styleName}`}</VisuallyHidden>
+        </Button>
+      </Inline>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { photoConsent as labels } from '@plaitful/messages/en-CA/profile';
 import { formatInstantDate } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { childrenPath } from '../../../features/children/useChildren.ts';
 import { usePhotoWording } from '../../../features/children/usePhotoWording.ts';
@@ -43,30 +43,33 @@ export function PhotoConsentSection({ child }: { child: Child }) {
       <Heading level={4} size="lg">
         {labels.title}
       </Heading>
-      <Answer child={child} />
-      {photoConsent === null ? <Text size="sm">{labels.openText}</Text> : null}
-      {photoConsent !== true && setting === 'required' ? <Text size="sm">{labels.required}</Text> : null}
-      <Inline gap={2}>
-        <Button
-          variant={photoConsent === true ? 'text' : 'outline'}
-          size="sm"
-          isFlush={photoConsent === true}
-          onClick={() => setAsking(true)}
-        >
-          {photoConsent === true ? labels.withdraw : labels.agree}
-        </Button>
-        {photoConsent === null ? (
-          <Button
-            variant="text"
-            size="sm"
-            isBusy={isPending && !isAsking}
-            busyLabel={labels.agreeing.confirming}
-            onClick={() => set(false)}
-          >
-            {labels.refuse}
+      <Answer child={child}>
+        {photoConsent === true ? (
+          <Button variant="text" size="sm" isFlush onClick={() => setAsking(true)}>
+            {labels.withdraw}
           </Button>
         ) : null}
-      </Inline>
+      </Answer>
+      {photoConsent === null ? <Text size="sm">{labels.openText}</Text> : null}
+      {photoConsent !== true && setting === 'required' ? <Text size="sm">{labels.required}</Text> : null}
+      {photoConsent === true ? null : (
+        <Inline gap={2}>
+          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+            {labels.agree}
+          </Button>
+          {photoConsent === null ? (
+            <Button
+              variant="text"
+              size="sm"
+              isBusy={isPending && !isAsking}
+              busyLabel={labels.agreeing.confirming}
+              onClick={() => set(false)}
+            >
+              {labels.refuse}
+            </Button>
+          ) : null}
+        </Inline>
+      )}
       {failed !== undefined && !isAsking ? (
         <Banner tone="critical" isLive>
           {failed}
@@ -85,7 +88,7 @@ export function PhotoConsentSection({ child }: { child: Child }) {
   );
 }
 
-function Answer({ child }: { child: Child }) {
+function Answer({ child, children }: { child: Child; children: ReactNode }) {
   const { timeZone } = useBusiness();
   const { text, tone } = getState(child);
   const { photoConsentAt: at } = child;
@@ -97,6 +100,7 @@ function Answer({ child }: { child: Child }) {
           {labels.since({ date: formatInstantDate(at, timeZone) })}
         </Text>
       )}
+      {children}
     </Inline>
   );
 }

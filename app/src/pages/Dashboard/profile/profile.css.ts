@@ -26,7 +26,7 @@ export const cardPlace = style({ scrollMarginTop: space[4] });
 
 export const section = style({
   display: 'grid',
-  gap: space[1],
+  gap: space[2],
   paddingTop: space[4],
   borderTop: `1px solid ${color.border.subtle}`,
 });
