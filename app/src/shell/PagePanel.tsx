@@ -12,25 +12,31 @@ interface PagePanelProps {
   isResult?: boolean;
 }
 
-export function PagePanel({ title, children, isResult = false }: PagePanelProps) {
+export function PagePanel(props: PagePanelProps) {
+  return (
+    <CenteredMessage>
+      <Panel {...props} />
+    </CenteredMessage>
+  );
+}
+
+export function Panel({ title, children, isResult = false }: PagePanelProps) {
   const headingId = useId();
   useEffect(() => {
     if (isResult) document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [isResult, headingId]);
   return (
-    <CenteredMessage>
-      <div className={css.panel}>
-        <Card>
-          <div className={css.content}>
-            <Stack gap={6}>
-              <Heading id={headingId} level={1} size="2xl" isFocusTarget>
-                {title}
-              </Heading>
-              {children}
-            </Stack>
-          </div>
-        </Card>
-      </div>
-    </CenteredMessage>
+    <div className={css.panel}>
+      <Card>
+        <div className={css.content}>
+          <Stack gap={6}>
+            <Heading id={headingId} level={1} size="2xl" isFocusTarget>
+              {title}
+            </Heading>
+            {children}
+          </Stack>
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ globalStyle(':is(#unreachable, #cannot-start):not([hidden])', {
 /** As tall as the screen, so that the footer does not move when the page appears. */
 export const fullHeight = style({ minHeight: '100dvh' });
 
-const listBase = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+const listBase = style({ display: 'flex', listStyle: 'none' });
 
 export const socialList = styleVariants({
   page: [listBase, { flexWrap: 'wrap', columnGap: vars.space[6] }],

@@ -156,7 +156,7 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
       <ErrorSummary
         id={neededId}
         variant="inline"
-        title={labels.needed({ count: items.length })}
+        title={labels.needed}
         items={hasRoom ? items : items.slice(0, 1)}
       />
       <div className={css.submit}>

@@ -6,12 +6,12 @@ export const detail = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
-    // The price, the duration and the deposit have room in one row.
-    [media.desk]: {
-      gridTemplate: '"picture back" auto "picture text" 1fr / 36% minmax(0, 1fr)',
+    [media.tablet]: {
+      gridTemplate: '"picture back" auto "picture text" 1fr / 42% minmax(0, 1fr)',
       gap: 0,
     },
-    [media.wide]: { gridTemplateColumns: '40% minmax(0, 1fr)' },
+    // The price, the duration and the deposit have room in one row.
+    '(900px <= width < 1100px)': { gridTemplateColumns: '36% minmax(0, 1fr)' },
   },
 });
 
@@ -26,7 +26,7 @@ export const wayBack = style({
   paddingInline: vars.space.gutter,
   marginBlockEnd: `calc(${vars.space[4]} * -1)`,
   '@media': {
-    [media.desk]: {
+    [media.tablet]: {
       gridArea: 'back',
       marginBlockEnd: 0,
       paddingInline: `${columnStart} ${vars.space.gutter}`,
@@ -37,18 +37,17 @@ export const wayBack = style({
 export const frame = style({
   position: 'relative',
   overflow: 'clip',
-  height: 'min(96vw, 420px)',
+  aspectRatio: '4 / 5',
+  maxHeight: '460px',
   background: vars.color.surface.picture.purple,
   '@media': {
-    [media.tablet]: { height: '72vw' },
-    // The whole picture, which stays in sight beside the options.
-    [media.desk]: {
+    // It stays in sight beside the options.
+    [media.tablet]: {
       gridArea: 'picture',
       alignSelf: 'start',
       position: 'sticky',
       top: 0,
-      height: 'auto',
-      aspectRatio: '4 / 5',
+      maxHeight: 'none',
     },
   },
 });
@@ -56,7 +55,7 @@ export const frame = style({
 export const textColumn = style({
   paddingInline: vars.space.gutter,
   '@media': {
-    [media.desk]: {
+    [media.tablet]: {
       gridArea: 'text',
       padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[12]} ${columnStart}`,
     },
@@ -68,7 +67,7 @@ export const fullDetails = style({ marginTop: vars.space[4], maxWidth: '40em' })
 export const facts = style({
   display: 'grid',
   gap: vars.space[4],
-  margin: `${vars.space[8]} 0 0`,
+  marginTop: vars.space[8],
   '@media': {
     // Three in a row where a duration of hours and minutes has room on one line.
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', gap: vars.space[6] },
@@ -78,7 +77,6 @@ export const facts = style({
 export const term = style({ fontWeight: vars.weight.semibold, color: vars.color.text.muted });
 
 export const value = style({
-  margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.semibold,
   fontSize: '1.75rem',
@@ -97,7 +95,6 @@ export const oldPrice = style({
 });
 
 export const hint = style({
-  margin: 0,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.close,
   color: vars.color.text.muted,
@@ -108,7 +105,7 @@ export const preparation = style({ display: 'grid', gap: vars.space[1], marginTo
 const { layer, space } = vars;
 
 /** Sticks to the bottom of the screen as long as its place in the text is further down. */
-export const bookBar = style({
+const stickyBar = style({
   position: 'sticky',
   bottom: 0,
   zIndex: layer.sticky,
@@ -122,36 +119,36 @@ export const bookBar = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   background: vars.color.background.page,
   '@media': {
+    [media.desk]: { marginInline: 0, padding: `${space[3]} 0` },
     [media.low]: { position: 'static' },
-    [media.desk]: {
-      position: 'static',
-      gridTemplate: '"button" auto "next" auto "note" auto / auto',
-      justifyItems: 'start',
-      rowGap: space[2],
-      marginInline: 0,
-      padding: 0,
-      border: 0,
-    },
   },
 });
 
-/** Stays in sight on a desktop too, since it answers to each choice. */
-export const bookBarWithTotal = style([
-  bookBar,
+export const bookBar = style([
+  stickyBar,
   {
     '@media': {
       [media.desk]: {
-        position: 'sticky',
-        gridTemplate: '"facts button" auto "next button" auto "note note" auto / minmax(0, 1fr) auto',
-        justifyItems: 'stretch',
-        rowGap: 0,
+        position: 'static',
+        gridTemplate: '"button" auto "next" auto "note" auto / auto',
+        justifyItems: 'start',
+        rowGap: space[2],
+        border: 0,
+      },
+    },
+  },
+]);
+
+/** Stays in sight on a desktop too, since it answers to each choice. */
+export const bookBarWithTotal = style([
+  stickyBar,
+  {
+    '@media': {
+      [media.desk]: {
         maxWidth: '40em',
-        paddingBlock: space[3],
-        borderBlockStart: `1px solid ${vars.color.border.subtle}`,
         // What goes under it fades.
         boxShadow: `0 -16px 16px -8px ${vars.color.background.page}`,
       },
-      [`${media.desk} and (max-height: 420px)`]: { position: 'static' },
     },
   },
 ]);

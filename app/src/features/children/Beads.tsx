@@ -23,9 +23,14 @@ export function Bead({ color }: { color: BeadColor }) {
   );
 }
 
-/** Decorative: the names of the colours are in the text beside it. */
+/** One or two beads alone do not look like a string: their colours take turns. */
+const repeatColors = (colors: readonly BeadColor[]): readonly BeadColor[] =>
+  Array.from({ length: Math.ceil(3 / colors.length) }, () => colors).flat();
+
+/** Decorative: the names of the colours are in the text beside it. At least one colour. */
 export function BeadString({ colors }: { colors: readonly BeadColor[] }) {
-  const width = (colors.length + 1) * step;
+  const beads = repeatColors(colors);
+  const width = (beads.length + 1) * step;
   const sag = (x: number): number => 5 + 9 * (1 - ((2 * x) / width - 1) ** 2);
   return (
     <svg
@@ -36,9 +41,9 @@ export function BeadString({ colors }: { colors: readonly BeadColor[] }) {
       focusable="false"
     >
       <path d={`M0 5Q${width / 2} 23 ${width} 5`} className={css.thread} />
-      {colors.map((color, index) => {
+      {beads.map((color, index) => {
         const x = (index + 1) * step;
-        return <BeadShape key={color} x={x} y={sag(x)} color={color} />;
+        return <BeadShape key={x} x={x} y={sag(x)} color={color} />;
       })}
     </svg>
   );

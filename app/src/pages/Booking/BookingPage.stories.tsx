@@ -86,7 +86,8 @@ export const FormOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await findDialog('Your booking');
-    await expect(await dialog.findByText('Still needed (6)')).toBeVisible();
+    const needed = within(await dialog.findByRole('region', { name: 'Still needed' }));
+    await expect(needed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Child’s name']);
   },
 };
 

@@ -3,12 +3,22 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const column = style({
-  display: 'grid',
-  gap: space[6],
-  maxWidth: '720px',
-  paddingTop: space[6],
-});
+export const column = style({ display: 'grid', alignContent: 'start', gap: space[6], minWidth: 0 });
+
+/** Two columns on a large desktop: a card that opens moves only those below it. */
+export const columns = style([
+  column,
+  {
+    maxWidth: '720px',
+    paddingTop: space[6],
+    '@media': {
+      'screen and (min-width: 1280px)': {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        maxWidth: 'none',
+      },
+    },
+  },
+]);
 
 export const field = style({ maxWidth: '440px' });
 

@@ -20,7 +20,7 @@ export function SettingsPage() {
       <Heading level={1} size="2xl">
         {labels.title}
       </Heading>
-      <div className={css.column}>
+      <div className={css.columns}>
         <Cards />
       </div>
     </PageHead>
@@ -32,13 +32,17 @@ function Cards() {
   if (account) {
     return (
       <>
-        <PasswordCard />
-        <EmailCard account={account} />
-        <SessionsCard />
-        <NotificationsCard account={account} />
-        <CalendarCard account={account} />
-        <DataCard />
-        <DeleteCard />
+        <div className={css.column}>
+          <PasswordCard />
+          <EmailCard account={account} />
+          <SessionsCard />
+        </div>
+        <div className={css.column}>
+          <NotificationsCard account={account} />
+          <CalendarCard account={account} />
+          <DataCard />
+          <DeleteCard />
+        </div>
       </>
     );
   }

@@ -274,11 +274,11 @@ export const panelPicture = style({
     },
     [media.desk]: {
       width: 'min(500px, 34vw)',
-      margin: 'auto 0 -120px',
+      margin: 'auto 0 -8vw',
       alignSelf: 'center',
       selectors: {
         [`${panel}:nth-child(2) &, ${panel}:nth-child(3) &`]: {
-          margin: 'auto 0 -120px',
+          margin: 'auto 0 -8vw',
           alignSelf: 'center',
         },
       },

@@ -4,8 +4,7 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { notFound } from '@plaitful/messages/en-CA/common';
-import crown from '../../lib/images/crown.svg';
-import * as css from './NotFoundPage.css.ts';
+import { BesidePicture } from '../../shell/BesidePicture.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { CenteredMessage } from '../../shell/CenteredMessage.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -14,7 +13,7 @@ export function NotFoundPage() {
   return (
     <PageHead>
       <CenteredMessage>
-        <div className={css.columns}>
+        <BesidePicture>
           <Stack gap={6} align="start">
             <Heading level={1}>{notFound.title}</Heading>
             <Text size="lg" hasReadableWidth>
@@ -27,10 +26,7 @@ export function NotFoundPage() {
               </ButtonLink>
             </Inline>
           </Stack>
-          <div className={css.picture}>
-            <img src={crown} alt="" width={400} height={500} />
-          </div>
-        </div>
+        </BesidePicture>
       </CenteredMessage>
     </PageHead>
   );

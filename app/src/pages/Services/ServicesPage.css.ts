@@ -121,7 +121,7 @@ export const tileText = style({
   padding: vars.space[4],
   '@media': {
     [media.desk]: { padding: vars.space[6] },
-    [sideBySide]: { paddingInlineEnd: vars.space[2] },
+    [sideBySide]: { paddingInlineEnd: vars.space[4] },
   },
 });
 

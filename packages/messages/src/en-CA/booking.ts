@@ -70,7 +70,7 @@ export const booking = {
     text: 'We keep your child’s name and date of birth for this appointment’s records, and in your profile if you save her there. See',
     link: 'Privacy',
   },
-  needed: ({ count }: { count: number }) => (count > 1 ? `Still needed (${count})` : 'Still needed'),
+  needed: 'Still needed',
   submit: 'Book Now',
   submitting: 'Booking your time...',
   incomplete: 'Please fill in all required fields and agree to the policies',

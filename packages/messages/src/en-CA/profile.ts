@@ -14,7 +14,7 @@ export const parentDetails = {
   name: 'Name',
   firstName: { label: 'First name', error: 'First name is required' },
   lastName: { label: 'Last name', error: 'Last name is required' },
-  email: { label: 'Email', change: 'Change it in Settings' },
+  email: { label: 'Email', change: 'Change your email in Settings' },
   phone: {
     label: 'Mobile phone',
     hint: 'A Canadian number, 10 digits. We fill it in when you book. Leave it empty to keep none.',

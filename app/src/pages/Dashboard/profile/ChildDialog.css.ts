@@ -19,7 +19,7 @@ export const preview = style({
     [media.low]: { display: 'none' },
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'end',
+      alignContent: 'space-between',
       gap: space[6],
       height: '100%',
       padding: `40px ${space[6]} 0`,

@@ -56,5 +56,5 @@ export const item = style({
   minHeight: vars.size.target,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
-  lineHeight: vars.leading.snug,
+  lineHeight: vars.leading.close,
 });

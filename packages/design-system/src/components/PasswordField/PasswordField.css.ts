@@ -10,7 +10,7 @@ export const rules = style({
   marginTop: vars.space[2],
   fontSize: vars.text.sm,
   lineHeight: vars.leading.body,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
 });
 
 export const rule = recipe({

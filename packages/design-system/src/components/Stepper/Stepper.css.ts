@@ -20,7 +20,7 @@ export const plait = recipe({
   base: { minHeight: 0 },
   variants: { direction: { vertical: { height: '100%' }, horizontal: {} } },
 });
-// Every step has an equal share of the plait, with its name at the end of the share, beside its marker.
+// Every step has an equal share of the plait: its name stands in the middle of the share, in a column at its marker.
 export const list = recipe({
   base: { display: 'grid' },
   variants: {
@@ -30,7 +30,7 @@ export const list = recipe({
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
         marginTop: space[1],
-        textAlign: 'end',
+        textAlign: 'center',
       },
     },
   },
@@ -51,7 +51,7 @@ export const name = recipe({
     direction: {
       vertical: { fontSize: text.md },
       horizontal: {
-        marginInlineStart: 'auto',
+        marginInline: 'auto',
         fontSize: `clamp(0.75rem, 3.35vw, ${text.caption})`,
         lineHeight: 1.1,
       },
