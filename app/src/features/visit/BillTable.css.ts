@@ -5,7 +5,6 @@ const { color, space, text, weight } = vars;
 
 export const table = style({
   width: '100%',
-  maxWidth: '40rem',
   borderCollapse: 'collapse',
 });
 export const caption = style(visuallyHidden);

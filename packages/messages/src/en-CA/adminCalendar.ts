@@ -40,6 +40,8 @@ export const adminCalendar = {
     booked: 'Booked',
     free: 'Free',
     closed: 'Closed',
+    waiting: 'Deposit not here yet',
+    next: 'Next',
     offered: 'A style can begin',
   },
   panel: {

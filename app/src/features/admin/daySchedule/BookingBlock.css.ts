@@ -153,8 +153,10 @@ export const line = style({
   gap: space[1],
   minWidth: 0,
   fontWeight: weight.bold,
-  '@container': { [under(1)]: visuallyHidden, [tiny]: visuallyHidden },
+  '@container': { [under(1)]: visuallyHidden },
 });
+/** In a tiny block only what is to be waited for has its line, since a colour alone does not say it. */
+export const notInTiny = style({ '@container': { [tiny]: visuallyHidden } });
 /** In a narrow block with two lines for notes there is no third. */
 export const lineBesideNotes = style([
   line,

@@ -41,6 +41,7 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = fa
   const look = getBookingAppearance(booking, useDayClock(), timeZone);
   const missed = getMissed(booking);
   const tone = css.blocks[look.tone];
+  const line = hasNotes ? css.lineBesideNotes : css.line;
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
@@ -55,7 +56,7 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = fa
       <span className={hasNotes ? css.styleNameBesideNotes : css.styleName}>
         {note === undefined ? styleName : labels.withChair({ styleName, chair: note })}
       </span>
-      <span className={hasNotes ? css.lineBesideNotes : css.line}>
+      <span className={look.tone === 'waiting' ? line : `${line} ${css.notInTiny}`}>
         {look.icon ? (
           <span className={css.icon}>
             <Icon name={look.icon} size="sm" />

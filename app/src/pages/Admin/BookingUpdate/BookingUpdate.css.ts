@@ -63,7 +63,7 @@ export const picture = style({
   height: 56,
   borderRadius: vars.radius.card,
   objectFit: 'cover',
-  objectPosition: '50% 20%',
+  objectPosition: 'top',
   background: vars.color.surface.picture.purple,
   '@media': { [two]: { width: 88, height: 88 } },
 });

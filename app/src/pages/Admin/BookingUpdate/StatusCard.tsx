@@ -35,6 +35,9 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
   const [value, setChosen] = useChoice(current);
   const offer = offers[value];
   const why = disabledReason ?? (offer.isAllowed ? undefined : texts.why[offer.why]);
+  const hasChoice = Object.values<ActionAvailability>(offers).some(({ isAllowed }) => isAllowed);
+  // To choose another status would be no help where none can be set: the hint says why.
+  const isLocked = !hasChoice && value === current;
   const isWhyShown = disabledReason !== undefined || why === refusal;
   return (
     <SectionCard heading={labels.label}>
@@ -62,20 +65,16 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
       <Text size="sm" tone="muted" id={`${id}hint`}>
         {props.hint}
       </Text>
-      <div>
-        <Button
-          size="sm"
+      {isLocked ? null : (
+        <Submit
+          labels={labels}
           isBusy={isBusy}
-          busyLabel={labels.submitting}
-          isDisabled={why !== undefined}
+          why={why}
+          isWhyHidden={isWhyShown || isBusy}
           onDisabledClick={() => choices.current?.querySelector<HTMLElement>(':checked')?.focus()}
-          onClick={() => onSubmit(value)}
-          {...(why === undefined ? {} : { describedBy: `${id}why` })}
-        >
-          {labels.submit}
-        </Button>
-      </div>
-      <Why id={`${id}why`} text={why} isHidden={isWhyShown || isBusy} />
+          onSubmit={() => onSubmit(value)}
+        />
+      )}
       {refusal === undefined ? null : <Banner tone="critical">{refusal}</Banner>}
       {props.otherAction ? <div>{props.otherAction}</div> : null}
     </SectionCard>
@@ -87,6 +86,37 @@ function useChoice<Value>(current: Value) {
   const [chosen, setChosen] = useState({ value: current, over: current });
   const value = chosen.over === current ? chosen.value : current;
   return [value, (next: Value) => setChosen({ value: next, over: current })] as const;
+}
+
+interface SubmitProps {
+  labels: { submit: string; submitting: string };
+  isBusy: boolean;
+  why: string | undefined;
+  isWhyHidden: boolean;
+  onDisabledClick: () => void;
+  onSubmit: () => void;
+}
+
+function Submit({ labels, isBusy, why, isWhyHidden, onDisabledClick, onSubmit }: SubmitProps) {
+  const id = useId();
+  return (
+    <>
+      <div>
+        <Button
+          size="sm"
+          isBusy={isBusy}
+          busyLabel={labels.submitting}
+          isDisabled={why !== undefined}
+          onDisabledClick={onDisabledClick}
+          onClick={onSubmit}
+          {...(why === undefined ? {} : { describedBy: id })}
+        >
+          {labels.submit}
+        </Button>
+      </div>
+      <Why id={id} text={why} isHidden={isWhyHidden} />
+    </>
+  );
 }
 
 /** The reason why the button is disabled; only for screen readers where it is already visible. */

@@ -271,12 +271,14 @@ function Legend({ view }: Pick<CalendarUrlState, 'view'>) {
           {labels.legend[kind]}
         </li>
       ))}
-      {view === 'week' ? (
-        <li className={css.legendItem}>
-          <span aria-hidden="true" className={css.offeredSample} />
-          {labels.legend.offered}
-        </li>
-      ) : null}
+      {view === 'week'
+        ? (['waiting', 'next', 'offered'] as const).map((kind) => (
+            <li key={kind} className={css.legendItem}>
+              <span aria-hidden="true" className={css.weekSamples[kind]} />
+              {labels.legend[kind]}
+            </li>
+          ))
+        : null}
     </ul>
   );
 }

@@ -17,6 +17,12 @@ export const bar = style({
   overflow: 'hidden',
 });
 
+/** What was free has the same outline as what is free, and the whole bar is dimmed. */
+export const pastBar = style([
+  bar,
+  { boxShadow: `inset 0 0 0 1.5px ${color.border.control}`, opacity: 0.55 },
+]);
+
 /** `--from` and `--size` are per cent of the bar. */
 const part = style({
   position: 'absolute',

@@ -33,7 +33,7 @@ const part = ({ from, to }: MinuteRange, axis: MinuteRange) =>
 function Bar({ chair, day, axis }: ChairBarsProps & { chair: ChairSchedule<ScheduledBooking> }) {
   const isOffered = day.offered.length > 0 && day.when !== 'past';
   return (
-    <span className={css.bar}>
+    <span className={day.when === 'past' ? css.pastBar : css.bar}>
       {isOffered
         ? chair.gaps.map((gap) => <span key={gap.from} className={css.free} style={part(gap, axis)} />)
         : null}

@@ -92,12 +92,29 @@ export const legendSamples = {
     closed,
   },
 };
-export const offeredSample = style({
-  width: 9,
-  height: 9,
-  borderRadius: radius.pill,
-  border: `2px solid ${color.border.control}`,
-});
+/** Blocks that only the week has. */
+export const weekSamples = {
+  waiting: style([
+    blockSample,
+    {
+      border: `2px dashed ${color.status.warning.border}`,
+      background: color.status.warning.background,
+    },
+  ]),
+  next: style([
+    blockSample,
+    {
+      border: `3px solid ${color.action.primary.background.rest}`,
+      background: color.surface.row.selected,
+    },
+  ]),
+  offered: style({
+    width: 9,
+    height: 9,
+    borderRadius: radius.pill,
+    border: `2px solid ${color.border.control}`,
+  }),
+};
 
 /** The days on a phone. */
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[1]}` });

@@ -1,5 +1,5 @@
 import { media, vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, weight, radius } = vars;
 
@@ -30,6 +30,15 @@ export const row = style({
 export const part = style([row, { paddingInlineStart: space[4] }]);
 
 export const value = style({ margin: 0, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
+
+/** The target of a number is larger than its digits; their end stays where it is. */
+globalStyle(`${value} > a`, {
+  display: 'inline-block',
+  minWidth: vars.size.target,
+  paddingBlock: 4,
+  marginBlock: -4,
+  textAlign: 'end',
+});
 
 export const chair = style({ display: 'grid', gap: space[1] });
 

@@ -207,19 +207,21 @@ function DurationCard({ editor: { form } }: { editor: StyleEditor }) {
   return (
     <Card variant="outlined">
       <Stack gap={3}>
-        <TextField
-          id={fieldId('styleDuration')}
-          label={labels.duration.label}
-          hint={labels.duration.hint}
-          {...field}
-          autoComplete="off"
-          onChange={(event) => {
-            const minutes = parseDuration(event.target.value.trim());
-            if (minutes !== undefined) form.change('durationMinutes', minutes);
-            field.onChange(event);
-          }}
-          isRequired
-        />
+        <div className={css.duration}>
+          <TextField
+            id={fieldId('styleDuration')}
+            label={labels.duration.label}
+            hint={labels.duration.hint}
+            {...field}
+            autoComplete="off"
+            onChange={(event) => {
+              const minutes = parseDuration(event.target.value.trim());
+              if (minutes !== undefined) form.change('durationMinutes', minutes);
+              field.onChange(event);
+            }}
+            isRequired
+          />
+        </div>
         {grid.length > 0 ? (
           <div>
             <Text size="sm" weight="bold">

@@ -67,6 +67,9 @@ export const column = style({
 
 export const tags = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
+/** An answer of a few characters. */
+export const duration = style({ maxWidth: 240 });
+
 /** Not one of the extras above it. */
 export const preparation = style({
   marginTop: space[2],

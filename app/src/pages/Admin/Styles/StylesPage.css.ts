@@ -1,17 +1,26 @@
-import { media, vars, visuallyHidden } from '@plaitful/design-system/tokens';
+import { vars, visuallyHidden } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+
+const iconsOnly = '(700px <= width < 900px)';
 
 /** On a tablet in portrait only the icons are visible; the text is for screen readers. */
 export const actionLabel = style({
   '@media': {
-    '(700px <= width < 900px)': visuallyHidden,
+    [iconsOnly]: visuallyHidden,
   },
 });
 
-/** The text of the last button ends where the column does, like its header. */
+/** The last button's text or icon ends where the column does, like its header. */
 export const actions = style({
-  '@media': { [media.desk]: { marginInlineEnd: `calc(-1 * ${vars.space[3]} - 2px)` } },
+  '@media': {
+    '(width >= 900px)': { marginInlineEnd: `calc(-1 * ${vars.space[3]} - 2px)` },
+    // The room of the hidden text is still there.
+    [iconsOnly]: { marginInlineEnd: `calc(-2 * ${vars.space[3]} - 2px)` },
+  },
 });
+
+/** In the line of the cell, so that it stands level with the next one. */
+export const price = style({ fontWeight: vars.weight.bold, color: vars.color.text.price });
 
 export const picture = style({
   display: 'block',

@@ -252,9 +252,7 @@ function Picture({ style }: { style: Style }) {
 function Price({ value, stylePrice, discount }: Style) {
   return (
     <>
-      <Text element="span" tone="price" weight="bold">
-        {formatMoney(value)}
-      </Text>
+      <span className={css.price}>{formatMoney(value)}</span>
       {discount > 0 ? (
         <>
           <VisuallyHidden>{` ${labels.was}`}</VisuallyHidden>{' '}

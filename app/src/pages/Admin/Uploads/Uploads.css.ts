@@ -43,7 +43,7 @@ globalStyle(`${answer} > :not(:first-child)`, { '@media': { [media.tablet]: { ma
 export const correct = style({ padding: 0, border: 0 });
 
 /** Its rows are one short answer each: wider they fall apart. */
-export const narrowForm = style({ maxWidth: 840 });
+export const narrowFields = style({ maxWidth: 840 });
 
 export const footer = style({
   display: 'grid',
@@ -56,5 +56,7 @@ export const footer = style({
 export const deletion = style({
   gridColumn: '1 / -1',
   order: 1,
-  '@media': { [media.tablet]: { gridColumn: 'auto', order: 0 } },
+  // As wide as the pair above it.
+  display: 'grid',
+  '@media': { [media.tablet]: { gridColumn: 'auto', order: 0, display: 'block' } },
 });

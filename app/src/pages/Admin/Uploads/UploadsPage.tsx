@@ -19,6 +19,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { breakable } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import {
@@ -75,6 +76,8 @@ const rowsPerPage = 8;
 
 const { column } = labels;
 
+const shorten = (url: string) => url.replace('https://', '');
+
 const merged = { url: 'name', location: 'date' };
 
 const tones: Record<VideoStatus, BadgeTone> = { Active: 'paid', Pending: 'waiting', Inactive: 'neutral' };
@@ -86,7 +89,7 @@ const columns: readonly TableColumn<SampleVideo>[] = [
     header: column.url,
     cardSlot: 'detail',
     isWide: true,
-    cell: ({ url }) => breakable(url.replace('https://', '')),
+    cell: ({ url }) => breakable(shorten(url)),
   },
   {
     key: 'name',
@@ -113,8 +116,16 @@ const menuItems = [
   { key: 'delete', label: labels.delete, icon: 'trash', ...notInUse },
 ] as const;
 
+/** Where there is room for it, an address is not broken. */
+const wholeAddress: Partial<TableColumn<SampleVideo>> = {
+  isOneLine: true,
+  cell: ({ url }) => <span translate="no">{shorten(url)}</span>,
+};
+
 function UploadsTable() {
-  const layout = useStackedColumns(columns, merged, { headers: labels.merged });
+  const hasRoom = useMediaQuery('(min-width: 1280px)');
+  const shown = columns.map((one) => (hasRoom && one.key === 'url' ? { ...one, ...wholeAddress } : one));
+  const layout = useStackedColumns(shown, merged, { headers: labels.merged });
   const paging = usePaging(labels.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable
@@ -144,36 +155,40 @@ const locations = Object.entries(questionForm.locations).map(([value, label]) =>
 function QuestionForm() {
   return (
     <SampleForm title={questionForm.title}>
-      <TextArea label={questionForm.text} rows={3} />
-      <Stack element="ul" gap={4}>
-        {letters.map((letter) => (
-          <li key={letter} className={css.answer}>
-            <div className={css.answerText}>
-              <TextField label={questionForm.answer({ letter })} autoComplete="off" />
-            </div>
-            <fieldset aria-label={questionForm.correctSpoken({ letter })} className={css.correct}>
-              <Checkbox label={questionForm.correct} />
-            </fieldset>
-            <SampleButton variant="text" size="sm" icon="trash">
-              {questionForm.delete}
-              <VisuallyHidden>{` ${questionForm.deleteSpoken({ letter })}`}</VisuallyHidden>
+      <div className={css.narrowFields}>
+        <Stack gap={6}>
+          <TextArea label={questionForm.text} rows={3} />
+          <Stack element="ul" gap={4}>
+            {letters.map((letter) => (
+              <li key={letter} className={css.answer}>
+                <div className={css.answerText}>
+                  <TextField label={questionForm.answer({ letter })} autoComplete="off" />
+                </div>
+                <fieldset aria-label={questionForm.correctSpoken({ letter })} className={css.correct}>
+                  <Checkbox label={questionForm.correct} />
+                </fieldset>
+                <SampleButton variant="text" size="sm" icon="trash">
+                  {questionForm.delete}
+                  <VisuallyHidden>{` ${questionForm.deleteSpoken({ letter })}`}</VisuallyHidden>
+                </SampleButton>
+              </li>
+            ))}
+          </Stack>
+          <div>
+            <SampleButton variant="outline" icon="plus">
+              {questionForm.add}
             </SampleButton>
-          </li>
-        ))}
-      </Stack>
-      <div>
-        <SampleButton variant="outline" icon="plus">
-          {questionForm.add}
-        </SampleButton>
+          </div>
+          <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+            <Select
+              label={questionForm.location.label}
+              placeholder={questionForm.location.placeholder}
+              options={locations}
+            />
+            <DateField label={questionForm.date} invalidError={videoForm.wrongDate} />
+          </Grid>
+        </Stack>
       </div>
-      <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
-        <Select
-          label={questionForm.location.label}
-          placeholder={questionForm.location.placeholder}
-          options={locations}
-        />
-        <DateField label={questionForm.date} invalidError={videoForm.wrongDate} />
-      </Grid>
     </SampleForm>
   );
 }
@@ -221,11 +236,7 @@ export function UploadsPage() {
         <p id={sampleNoticeId}>{labels.sample}</p>
       </Banner>
       {pathname === paths.adminVideo.path ? <VideoForm /> : null}
-      {pathname === paths.adminQuizes.path ? (
-        <div className={css.narrowForm}>
-          <QuestionForm />
-        </div>
-      ) : null}
+      {pathname === paths.adminQuizes.path ? <QuestionForm /> : null}
       <div className={search}>
         <SearchField
           label={labels.search}

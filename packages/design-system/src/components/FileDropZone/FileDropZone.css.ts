@@ -52,6 +52,8 @@ export const picture = style({
   height: '80px',
   borderRadius: vars.radius.control,
   objectFit: 'cover',
+  // A portrait keeps the top of the head.
+  objectPosition: 'top',
   background: vars.color.surface.picture.purple,
 });
 

@@ -13,6 +13,9 @@ const { color, space, text, weight, size, radius, font } = vars;
 const phone = 'screen and (max-width: 639.98px)';
 const rail = 'screen and (min-width: 640px) and (max-width: 1099.98px)';
 
+/** There the links are closer, so that the end of the rail is in sight. */
+const lowRail = `${rail} and (max-height: 1019.98px)`;
+
 export const sidebar = style({
   flex: 'none',
   width: 232,
@@ -79,6 +82,7 @@ export const link = recipe({
             minHeight: 74,
             textAlign: 'center',
           },
+          [lowRail]: { minHeight: 62 },
         },
       },
       drawer: { minHeight: 56, fontSize: '1.125rem', gap: 14 },

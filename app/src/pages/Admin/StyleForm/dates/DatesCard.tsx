@@ -182,16 +182,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
           </Banner>
         ) : null}
         <DatesCalendar key={jumps} editor={editor} copy={copy} choice={choice} />
-        <Inline justify="space-between" gap={3}>
-          <Text size="sm" tone="muted">
-            {count === 0 ? labels.empty : labels.count({ count })}
-          </Text>
-          {editor.undo ? (
-            <Button variant="text" size="sm" icon="undo" onClick={editor.undo}>
-              {labels.undo}
-            </Button>
-          ) : null}
-        </Inline>
+        <CountAndUndo count={count} undo={editor.undo} />
         <WithoutTimes count={datesWithoutTimes(dates).length} />
         <div className={css.panes}>
           <TimesEditor editor={editor} />
@@ -225,6 +216,23 @@ function DayOrRange(props: { value: Choice; onChange: (choice: Choice) => void }
         { value: 'range', label: labels.choice.range },
       ]}
     />
+  );
+}
+
+/** Without dates the pane below says what to do. */
+function CountAndUndo({ count, undo }: { count: number; undo: DatesEditor['undo'] }) {
+  if (count === 0 && !undo) return null;
+  return (
+    <Inline justify="space-between" gap={3}>
+      <Text size="sm" tone="muted">
+        {count === 0 ? null : labels.count({ count })}
+      </Text>
+      {undo ? (
+        <Button variant="text" size="sm" icon="undo" onClick={undo}>
+          {labels.undo}
+        </Button>
+      ) : null}
+    </Inline>
   );
 }
 

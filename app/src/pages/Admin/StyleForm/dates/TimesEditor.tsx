@@ -5,6 +5,7 @@ import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { listDates } from '@plaitful/domain/availability-editor';
 import { isWithinHours } from '@plaitful/domain/opening-hours';
 import { generateSlotTimes } from '@plaitful/domain/slots';
 import { isBefore, getWeekday, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
@@ -100,7 +101,7 @@ export function TimesEditor({ editor }: { editor: DatesEditor }) {
     <section id={editor.paneId} tabIndex={-1} aria-labelledby={id} className={css.pane}>
       {date === undefined ? (
         <Text id={id} tone="muted">
-          {labels.choose}
+          {listDates(editor.dates).length === 0 ? styleDates.empty : labels.choose}
         </Text>
       ) : (
         <Stack gap={3}>

@@ -94,7 +94,10 @@ export const hoverActions = style({ display: 'grid', alignItems: 'center', justi
 export const hoverActionsLayer = style({ gridArea: '1 / 1' });
 export const dots = style({ width: 24, height: 24, color: color.text.link });
 
+/** Its content is as wide as its texts, in the middle. */
 export const placeholder = style({
+  display: 'grid',
+  justifyContent: 'center',
   padding: `${space[6]} ${space[6]}`,
   background: color.surface.raised,
   border: '1px solid transparent',
