@@ -15,7 +15,7 @@ export const detail = style({
   },
 });
 
-/** Left of the column of texts on a desktop: at 1024 px a name such as “Cornrows with beads” keeps one line. */
+/** Between the picture and the texts beside it: at 1024 px a name such as “Cornrows with beads” keeps one line. */
 const columnStart = '4vw';
 
 export const wayBack = style({

@@ -19,7 +19,6 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { breakable } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
-import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import {
@@ -76,8 +75,6 @@ const rowsPerPage = 8;
 
 const { column } = labels;
 
-const shorten = (url: string) => url.replace('https://', '');
-
 const merged = { url: 'name', location: 'date' };
 
 const tones: Record<VideoStatus, BadgeTone> = { Active: 'paid', Pending: 'waiting', Inactive: 'neutral' };
@@ -89,7 +86,7 @@ const columns: readonly TableColumn<SampleVideo>[] = [
     header: column.url,
     cardSlot: 'detail',
     isWide: true,
-    cell: ({ url }) => breakable(shorten(url)),
+    cell: ({ url }) => breakable(url.replace('https://', '')),
   },
   {
     key: 'name',
@@ -116,16 +113,8 @@ const menuItems = [
   { key: 'delete', label: labels.delete, icon: 'trash', ...notInUse },
 ] as const;
 
-/** Where there is room for it, an address is not broken. */
-const wholeAddress: Partial<TableColumn<SampleVideo>> = {
-  isOneLine: true,
-  cell: ({ url }) => <span translate="no">{shorten(url)}</span>,
-};
-
 function UploadsTable() {
-  const hasRoom = useMediaQuery('(min-width: 1280px)');
-  const shown = columns.map((one) => (hasRoom && one.key === 'url' ? { ...one, ...wholeAddress } : one));
-  const layout = useStackedColumns(shown, merged, { headers: labels.merged });
+  const layout = useStackedColumns(columns, merged, { headers: labels.merged });
   const paging = usePaging(labels.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable
