@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const current = sampleSessions.filter(({ isCurrent }) => isCurrent);
+const current = () => sampleSessions().filter(({ isCurrent }) => isCurrent);
 const safari = /^Log out Safari on iPhone, Last used 30\sminutes ago$/;
 
 export const Several: Story = {
@@ -47,7 +47,7 @@ export const OnlyThisOne: Story = {
 export const Many: Story = {
   beforeEach: setUpSettings(
     mockAnswer('listSessions', [
-      ...current,
+      ...current(),
       ...Array.from({ length: 7 }, (_, at) => ({
         sessionId: 20 + at,
         browser: 'Firefox on Windows',
@@ -91,7 +91,7 @@ export const NotLoaded: Story = {
 export const OneEnded: Story = {
   play: async ({ msw }) => {
     const ended: string[] = [];
-    const rest = sampleSessions.filter(({ sessionId }) => sessionId !== 9);
+    const rest = sampleSessions().filter(({ sessionId }) => sessionId !== 9);
     msw.use(
       mockAnswer('endSession', ({ path }) => {
         ended.push(path.sessionId);

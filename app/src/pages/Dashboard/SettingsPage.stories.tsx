@@ -80,7 +80,7 @@ export const Admin: Story = {
     user: sampleOwner,
     calls: [
       mockAnswer('getAccount', { ...sampleAccount, email: sampleOwner.email }),
-      mockAnswer('listSessions', sampleSessions.slice(0, 1)),
+      mockAnswer('listSessions', () => sampleSessions().slice(0, 1)),
     ],
   }),
   play: async () => {

@@ -20,8 +20,11 @@ export const sampleAccount: Account = {
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** This browser first, then one used half an hour ago, and one with few details. */
-export const sampleSessions: Session[] = [
+/**
+ * This browser first, then one used half an hour ago, and one with few details. A function, since the clock of a story
+ * is not yet set when this file is loaded.
+ */
+export const sampleSessions = (): Session[] => [
   { sessionId: 12, browser: 'Chrome on Android', createdAt: ago(3000), lastUsedAt: ago(0), isCurrent: true },
   { sessionId: 9, browser: 'Safari on iPhone', createdAt: ago(9000), lastUsedAt: ago(30), isCurrent: false },
   { sessionId: 4, browser: null, createdAt: ago(90_000), lastUsedAt: ago(40_000), isCurrent: false },
