@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { expectFocus } from './keyboard.ts';
 import { inputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
-import {
-  expectFocus,
-  expectTitle,
-  fillLogin,
-  openAccountDialog,
-  newParent,
-  waitForToast,
-} from './parentPage.ts';
+import { expectTitle, fillLogin, openAccountDialog, newParent, waitForToast } from './parentPage.ts';
 import { createTestApiClient, decodeMail, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 

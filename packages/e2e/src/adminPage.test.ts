@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { expectFocus } from './keyboard.ts';
 import { ownerInputModes, type UploadFile } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
@@ -22,7 +23,6 @@ import {
   chooseFromUserMenu,
   chooseServiceType,
   expectHeadingFocus,
-  expectFocus,
   expectTitle,
   logIn,
   openPicker,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator } from 'playwright';
+import { expectFocus } from './keyboard.ts';
 import { inputModes, type InputDriver, type InputMode } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
@@ -7,7 +8,6 @@ import {
   sampleChild,
   expectHeadingFocus,
   expectMenuItems,
-  expectFocus,
   expectTitle,
   expectTitleFocus,
   newParent,

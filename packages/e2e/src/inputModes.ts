@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
-import { moveFocusTo, tabTo } from './keyboard.ts';
+import { expectFocus, moveFocusTo, tabTo } from './keyboard.ts';
 
 export interface UploadFile {
   readonly name: string;
@@ -114,7 +113,7 @@ const touchDriver = (page: Page): InputDriver => ({
   type: async (field, text) => {
     await field.tap();
     // The browser moves the focus after the tap has returned, and the text goes to where the focus is.
-    await expect.poll(() => field.evaluate((place) => place === document.activeElement)).toBe(true);
+    await expectFocus(field);
     await page.keyboard.press('ControlOrMeta+A');
     // A phone's keyboard inserts text without key events.
     await page.keyboard.insertText(text);

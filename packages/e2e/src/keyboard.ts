@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 
 /** More than the tab stops of any page. */
 const mostPresses = 200;
@@ -59,4 +60,12 @@ export async function moveFocusTo(page: Page, target: Locator): Promise<FocusPos
   throw new Error(
     `The keyboard does not get to ${target.toString()}; after ${mostPresses} presses it is at ${focused}`,
   );
+}
+
+/** Runs in the page. */
+const whatHasFocus = (place: Element): string =>
+  document.activeElement === place ? 'this' : (document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing');
+
+export async function expectFocus(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate(whatHasFocus)).toBe('this');
 }

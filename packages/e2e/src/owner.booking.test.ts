@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { expectFocus } from './keyboard.ts';
 import { ownerInputModes, type InputMode } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import { openAsOwner, openBooking, setStatus } from './adminPage.ts';
-import {
-  getActionsButton,
-  sampleChild,
-  expectMenuItems,
-  expectFocus,
-  newParent,
-  waitForToast,
-} from './parentPage.ts';
+import { getActionsButton, sampleChild, expectMenuItems, newParent, waitForToast } from './parentPage.ts';
 import { createBooking, freeSlot, createParent } from './testData.ts';
 import { startHarness } from './harness.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectFocus } from './keyboard.ts';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import { findStyle, openAdminPage, openAsOwner } from './adminPage.ts';
@@ -6,7 +7,6 @@ import {
   getActionsButton,
   sampleChild,
   expectHeadingFocus,
-  expectFocus,
   owner,
   newParent,
   waitForToast,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { expectFocus } from './keyboard.ts';
 import { ownerInputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import { openAdminPage, openAsOwner } from './adminPage.ts';
-import { expectFocus, waitForToast } from './parentPage.ts';
+import { waitForToast } from './parentPage.ts';
 import { startHarness } from './harness.ts';
 
 const harness = startHarness();

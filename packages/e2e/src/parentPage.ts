@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { expectFocus } from './keyboard.ts';
 import type { TestUser } from './testUser.ts';
 
 export interface Parent {
@@ -55,14 +56,6 @@ export const getConfirmation = (page: Page): Locator =>
 
 export const getActionsButton = (page: Page, styleName: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Actions for ${styleName}`) });
-
-/** Runs in the page. */
-const whatHasFocus = (place: Element): string =>
-  document.activeElement === place ? 'this' : (document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing');
-
-export async function expectFocus(place: Locator): Promise<void> {
-  await expect.poll(() => place.evaluate(whatHasFocus)).toBe('this');
-}
 
 export async function expectTitleFocus(dialog: Locator, title: string): Promise<void> {
   await expectFocus(dialog.getByRole('heading', { name: title, level: 2, exact: true }));

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { prerenderedPages } from '../../../app/src/pages/prerendering.ts';
 import { startHarness } from './harness.ts';
+import { untilHydrated } from './testUser.ts';
 
 const harness = startHarness();
 
@@ -39,9 +40,6 @@ async function delayApp(page: Page, but = /^$/): Promise<() => void> {
   });
   return resolve;
 }
-
-const untilHydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 declare global {
   interface Window {

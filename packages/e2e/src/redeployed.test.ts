@@ -10,6 +10,7 @@ import {
   submitBooking,
   type Actor,
 } from './parentPage.ts';
+import { untilHydrated } from './testUser.ts';
 
 const harness = startHarness();
 
@@ -49,7 +50,7 @@ async function pressToReload({ page, driver }: Actor, target: Locator): Promise<
   const loaded = page.waitForEvent('load');
   await driver.press(target);
   await loaded;
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await untilHydrated(page);
 }
 
 const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { expectFocus } from './keyboard.ts';
 import { inputModes } from './inputModes.ts';
 import { alternateInputModes } from './steps.ts';
 import {
   getActionsButton,
   sampleChild,
   expectMenuItems,
-  expectFocus,
   expectTitleFocus,
   expectChild,
   fillLogin,

@@ -65,11 +65,14 @@ const storedAt = (origin: string, user: SessionUser) => ({
   origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(user) }] }],
 });
 
+export const untilHydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
 /** Makes `goto` and `reload` wait for hydration and a translator, unless `waitUntil` names an earlier event. */
 function waitForHydration(page: Page, isTranslated: boolean): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const rest = async (): Promise<void> => {
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await untilHydrated(page);
     if (isTranslated) await page.evaluate(() => window.translatePage());
   };
   page.goto = async (url, options) => {

@@ -10,7 +10,6 @@ import { formatDuration } from '@plaitful/messages/format';
 import { SubmitErrorBanner } from '../../shell/errorStates.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { BesidePicture } from '../../shell/BesidePicture.tsx';
-import { CenteredMessage } from '../../shell/CenteredMessage.tsx';
 import { Panel } from '../../shell/PagePanel.tsx';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
@@ -36,43 +35,41 @@ export function ForgotPage() {
   const submit = () => form.submit(({ email }) => send({ type: 'link.requested', email }));
   return (
     <PageHead>
-      <CenteredMessage>
-        <BesidePicture>
-          <Panel title={labels.title}>
-            <Text>{labels.text}</Text>
-            <Form onSubmit={submit}>
-              {snapshot.matches({ askingEmail: 'failed' }) ? (
-                <SubmitErrorBanner title={labels.failed} problem={snapshot.context.problem} />
-              ) : null}
-              <TextField
-                label={labels.email.label}
-                type="email"
-                autoComplete="username"
-                {...useTextField(form, 'email')}
-                isRequired
-              />
-              <Button
-                type="submit"
-                size="lg"
-                isFullWidth
-                isBusy={snapshot.matches('sendingLink')}
-                busyLabel={labels.submitting}
-              >
-                {labels.submit}
-              </Button>
-            </Form>
-            <Stack gap={2}>
-              <Text size="sm" tone="muted">
-                {labels.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}
-              </Text>
-              <Text size="sm" tone="muted">
-                {labels.unknown}
-              </Text>
-            </Stack>
-            <Link href={paths.home.href()}>{labels.back}</Link>
-          </Panel>
-        </BesidePicture>
-      </CenteredMessage>
+      <BesidePicture>
+        <Panel title={labels.title}>
+          <Text>{labels.text}</Text>
+          <Form onSubmit={submit}>
+            {snapshot.matches({ askingEmail: 'failed' }) ? (
+              <SubmitErrorBanner title={labels.failed} problem={snapshot.context.problem} />
+            ) : null}
+            <TextField
+              label={labels.email.label}
+              type="email"
+              autoComplete="username"
+              {...useTextField(form, 'email')}
+              isRequired
+            />
+            <Button
+              type="submit"
+              size="lg"
+              isFullWidth
+              isBusy={snapshot.matches('sendingLink')}
+              busyLabel={labels.submitting}
+            >
+              {labels.submit}
+            </Button>
+          </Form>
+          <Stack gap={2}>
+            <Text size="sm" tone="muted">
+              {labels.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}
+            </Text>
+            <Text size="sm" tone="muted">
+              {labels.unknown}
+            </Text>
+          </Stack>
+          <Link href={paths.home.href()}>{labels.back}</Link>
+        </Panel>
+      </BesidePicture>
     </PageHead>
   );
 }
