@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { endAnimations } from './accessibility.ts';
 import { startHarness } from './harness.ts';
+import { changeWidth } from './layout.ts';
 import { openPage, pagePathPatterns } from './openPage.ts';
 
 const harness = startHarness();
@@ -48,7 +49,7 @@ describe('every page of the built product', { tags: ['nightly'] }, () => {
       const found: string[] = [];
       const page = await openPage(harness, pattern);
       for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
+        await changeWidth(page, width);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           const violations = await findViolations(page);

@@ -4,6 +4,14 @@ import {
 } from '@plaitful/design-system/testing';
 import type { Page } from 'playwright';
 
+/** Changes the width and waits, since some components render again at another one. */
+export async function changeWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Elements beyond the edge of the page or a dialog, which would need horizontal scrolling. */
 export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

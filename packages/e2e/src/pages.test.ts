@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from './accessibility.ts';
 import { startHarness } from './harness.ts';
 import {
+  changeWidth,
   findCellOverflow,
   findHorizontalOverflow,
   findBrokenWords,
@@ -29,7 +30,7 @@ describe('every page of the built product', { tags: ['ci'] }, () => {
       const page = await openPage(harness, pattern);
       const faults = await findViolations(page);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
+        await changeWidth(page, width);
         for (const length of ['long', 'short'] as const) {
           await replaceNamesByLongOnes(page, names, length);
           const found = await Promise.all([

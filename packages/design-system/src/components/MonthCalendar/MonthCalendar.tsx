@@ -29,7 +29,7 @@ export interface MonthCalendarProps extends Pick<
   onChange: (date: string) => void;
   /** Returns a day's content; called for every visible day on each render, so keep it cheap. */
   describeDay: (date: string) => MonthCalendarDay;
-  /** Weekdays with narrow columns, 0 for Sunday. None when left out. */
+  /** Weekdays with narrow columns in a container of 480 px or more, 0 for Sunday. None when left out. */
   narrowWeekdays?: readonly number[] | undefined;
 }
 

@@ -96,7 +96,7 @@ export const weekday = style({
   fontWeight: weight.bold,
   color: color.text.muted,
 });
-export const narrowWeekday = style([weekday, { width: '11%' }]);
+export const narrowWeekday = style([weekday, { '@container': { '(width >= 480px)': { width: '11%' } } }]);
 export const cell = style({
   padding: 0,
   height: 46,
