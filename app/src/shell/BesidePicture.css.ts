@@ -6,7 +6,13 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      // A little above the middle.
+      marginBlockEnd: '12vh',
+    },
+    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -15,9 +21,11 @@ export const picture = style({
   display: 'grid',
   justifyItems: 'center',
   aspectRatio: '1',
-  justifySelf: 'end',
-  width: 'min(100%, 440px)',
+  minHeight: 0,
+  width: 'min(100%, 520px)',
   overflow: 'clip',
   borderRadius: vars.radius.sheet,
   background: vars.color.surface.picture.purple,
 });
+
+export const image = style({ width: '91%', height: 'auto' });

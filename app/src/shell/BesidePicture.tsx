@@ -10,7 +10,7 @@ export function BesidePicture({ children }: { children: ReactNode }) {
       <div className={css.columns}>
         {children}
         <div className={css.picture}>
-          <img src={crown} alt="" width={400} height={500} />
+          <img src={crown} alt="" width={400} height={500} className={css.image} />
         </div>
       </div>
     </CenteredMessage>

@@ -59,8 +59,8 @@ export function DepositCard({ booking, title = labels.title, children }: Deposit
           fallback={
             // The place of the button while its code loads, so that what follows does not move.
             <div className={css.reserved}>
-              <Text size="sm">{labels.sentHint}</Text>
               <Button>{labels.sent}</Button>
+              <Text size="sm">{labels.sentHint}</Text>
             </div>
           }
         >

@@ -33,7 +33,6 @@ export function DepositSent({ booking: loaded }: { booking: Booking }) {
     <Stack gap={2} align="start">
       {canSay ? (
         <>
-          <Text size="sm">{confirm.deposit.sentHint}</Text>
           <Button
             isBusy={isPending}
             busyLabel={labels.sending}
@@ -43,6 +42,7 @@ export function DepositSent({ booking: loaded }: { booking: Booking }) {
           >
             {confirm.deposit.sent}
           </Button>
+          <Text size="sm">{confirm.deposit.sentHint}</Text>
         </>
       ) : null}
       <div role="status">

@@ -6,9 +6,13 @@ export const detail = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
+    // Below picture and introduction all has the whole width of a tablet.
     [media.tablet]: {
-      gridTemplate: '"picture back" auto "picture text" 1fr / 42% minmax(0, 1fr)',
+      gridTemplate: '"picture back" auto "picture intro" 1fr "booking booking" auto / 42% minmax(0, 1fr)',
       gap: 0,
+    },
+    [media.desk]: {
+      gridTemplate: '"picture back" auto "picture intro" auto "picture booking" 1fr / 42% minmax(0, 1fr)',
     },
     // The price, the duration and the deposit have room in one row.
     '(900px <= width < 1100px)': { gridTemplateColumns: '36% minmax(0, 1fr)' },
@@ -52,13 +56,21 @@ export const frame = style({
   },
 });
 
-export const textColumn = style({
+export const intro = style({
   paddingInline: vars.space.gutter,
   '@media': {
     [media.tablet]: {
-      gridArea: 'text',
-      padding: `${vars.space[4]} ${vars.space.gutter} ${vars.space[12]} ${columnStart}`,
+      gridArea: 'intro',
+      padding: `${vars.space[4]} ${vars.space.gutter} 0 ${columnStart}`,
     },
+  },
+});
+
+export const booking = style({
+  paddingInline: vars.space.gutter,
+  '@media': {
+    [media.tablet]: { gridArea: 'booking', paddingBlock: `${vars.space[8]} ${vars.space[12]}` },
+    [media.desk]: { paddingInlineStart: columnStart },
   },
 });
 
@@ -67,7 +79,6 @@ export const fullDetails = style({ marginTop: vars.space[4], maxWidth: '40em' })
 export const facts = style({
   display: 'grid',
   gap: vars.space[4],
-  marginTop: vars.space[8],
   '@media': {
     // Three in a row where a duration of hours and minutes has room on one line.
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', gap: vars.space[6] },

@@ -34,13 +34,15 @@ export function StyleDetail({ style }: { style: Style }) {
           isPriority
         />
       </div>
-      <div className={css.textColumn}>
+      <div className={css.intro}>
         <Heading level={1} size="3xl">
           {style.style}
         </Heading>
         <div className={css.fullDetails}>
           <Text size="lg">{style.styleFullDetailsOfService}</Text>
         </div>
+      </div>
+      <div className={css.booking}>
         <dl className={css.facts}>
           <Fact term={labels.price.label} hint={hasOptions ? labels.price.fromHint : labels.price.hint}>
             <span className={css.price}>{hasOptions ? services.card.from({ price }) : price}</span>

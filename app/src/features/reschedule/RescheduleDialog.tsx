@@ -79,7 +79,6 @@ export function RescheduleDialog({ snapshot, send, labels, isOpen, onClose, chil
       title={isConfirming ? reschedule.confirm.title : labels.title}
       lead={isPicking ? <PickerIntro snapshot={snapshot} /> : undefined}
       size={isPicking || !isOpen ? 'large' : 'small'}
-      sheet="full"
       isPersistent={isSubmitting}
       closeLabel={action.close}
       footer={footers[step]}

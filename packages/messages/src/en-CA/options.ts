@@ -28,5 +28,5 @@ export const chosenOptions = {
   term: 'What you chose',
   total: 'Total',
   /** In a short summary: the names of the options. */
-  names: ({ names }: { names: readonly string[] }) => names.join(', '),
+  names: ({ names }: { names: readonly string[] }) => names.join(' · '),
 };

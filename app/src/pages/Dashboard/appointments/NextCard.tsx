@@ -44,7 +44,7 @@ export function NextCard({ booking, onView, onDeposit }: NextCardProps) {
     <Card element="section" labelledBy={id}>
       <div className={css.next}>
         <Stack gap={4}>
-          <div>
+          <Stack gap={1}>
             <Heading level={2} size="xl" id={id}>
               <span className={css.eyebrow}>{labels.title}</span> {labels.what(booking)}
             </Heading>
@@ -52,7 +52,7 @@ export function NextCard({ booking, onView, onDeposit }: NextCardProps) {
               {when.date}
             </Text>
             <Text size="lg">{labels.time(when)}</Text>
-          </div>
+          </Stack>
           <DescriptionList
             items={[
               ...(names ? [{ term: chosen.term, description: chosen.names({ names }) }] : []),

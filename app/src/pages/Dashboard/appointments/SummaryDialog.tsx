@@ -41,7 +41,7 @@ export function SummaryDialog({ booking, isDepositFirst = false, onClose }: Summ
       title={summary.title}
       closeLabel={action.close}
       lead={booking ? <Child booking={booking} /> : undefined}
-      footer={<Ways booking={booking} onClose={onClose} />}
+      {...(!isDepositFirst && { footer: <Ways booking={booking} onClose={onClose} /> })}
     >
       {booking ? (
         <Stack gap={4}>

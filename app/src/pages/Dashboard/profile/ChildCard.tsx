@@ -14,6 +14,7 @@ import { HairCardView } from '../../../features/children/HairCardView.tsx';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { PhotoConsentSection } from './PhotoConsentSection.tsx';
+import * as css from './profile.css.ts';
 import { BookForChild } from './BookForChild.tsx';
 import { ChildBookings } from './ChildBookings.tsx';
 
@@ -31,36 +32,38 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
   return (
     <Card element="article" labelledBy={id}>
       <Stack gap={4}>
-        <HairCardView
-          card={hairCard}
-          whenEmpty={
-            <>
-              <Text>{labels.fillText}</Text>
-              <Button size="sm" onClick={onEdit}>
-                {labels.fill}
-              </Button>
-            </>
-          }
-        >
-          <div>
-            <Heading level={3} size="xl" id={id}>
-              {childName}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {`${labels.age({ age })}. ${labels.birthday({ birthday: formatBirthday(dateOfBirth) })}`}
-            </Text>
-          </div>
-        </HairCardView>
-        <PhotoConsentSection child={child} />
-        <ChildBookings child={child} />
+        <div className={css.child}>
+          <HairCardView
+            card={hairCard}
+            whenEmpty={
+              <>
+                <Text>{labels.fillText}</Text>
+                <Button size="sm" onClick={onEdit}>
+                  {labels.fill}
+                </Button>
+              </>
+            }
+          >
+            <div>
+              <Heading level={3} size="xl" id={id}>
+                {childName}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {`${labels.age({ age })}. ${labels.birthday({ birthday: formatBirthday(dateOfBirth) })}`}
+              </Text>
+            </div>
+          </HairCardView>
+          <Stack gap={4}>
+            <PhotoConsentSection child={child} />
+            <ChildBookings child={child} />
+          </Stack>
+        </div>
         <Inline gap={2}>
           <BookForChild child={child} />
           <Button variant="outline" size="sm" icon="pencil" onClick={onEdit}>
             {labels.edit({ childName })}
           </Button>
-        </Inline>
-        <Inline>
-          <Button variant="text" isFlush size="sm" icon="trash" onClick={onRemove}>
+          <Button variant="text" size="sm" icon="trash" onClick={onRemove}>
             {labels.remove({ childName })}
           </Button>
         </Inline>

@@ -35,7 +35,9 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '50% 12%',
   // The edge below cuts off the girl.
-  '@media': { [media.desk]: { order: 1, height: 'auto' } },
+  '@media': {
+    [media.desk]: { order: 1, width: '190%', maxWidth: 'none', height: 'auto', marginInlineStart: '-45%' },
+  },
 });
 
 export const tag = style({

@@ -3,12 +3,23 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
+const largeDesk = 'screen and (min-width: 1280px)';
+
 /** One column of cards. */
 export const column = style({
   display: 'grid',
   gap: space[6],
   maxWidth: '720px',
   paddingTop: space[6],
+  '@media': { [largeDesk]: { maxWidth: 'none' } },
+});
+
+/** Her hair, and beside it on a large desktop her photos and visits. */
+export const child = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[4]} ${space[8]}`,
+  '@media': { [largeDesk]: { gridTemplateColumns: 'minmax(460px, 1.2fr) minmax(0, 1fr)' } },
 });
 
 export const head = style({
@@ -29,6 +40,7 @@ export const section = style({
   gap: space[2],
   paddingTop: space[4],
   borderTop: `1px solid ${color.border.subtle}`,
+  '@media': { [largeDesk]: { selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } } } },
 });
 
 export const childBookings = style({

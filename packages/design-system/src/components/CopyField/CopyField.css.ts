@@ -63,7 +63,7 @@ export const button = style({
 // Both labels share one grid cell, so that the button keeps its width.
 export const buttonLabels = style({
   display: 'grid',
-  textAlign: 'start',
+  textAlign: 'center',
   '@container': { [narrow]: visuallyHidden },
 });
 export const visibleLabel = style({ gridArea: '1 / 1' });

@@ -13,6 +13,7 @@ it('keeps the days of narrow weekdays as wide as the others in a container of 28
       <MonthCalendar {...sampleBoard} />
     </div>,
   );
-  const widthOf = (name: string): number => screen.getByRole('button', { name }).getBoundingClientRect().width;
+  const widthOf = (name: string): number =>
+    screen.getByRole('button', { name }).getBoundingClientRect().width;
   expect(widthOf('Monday, December 7, 2026, nothing')).toBe(widthOf('Saturday, December 5, 2026, 5 booked'));
 });

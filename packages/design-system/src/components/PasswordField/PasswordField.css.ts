@@ -10,7 +10,7 @@ export const rules = style({
   marginTop: vars.space[2],
   fontSize: vars.text.sm,
   lineHeight: vars.leading.body,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 40%), 1fr))',
 });
 
 export const rule = recipe({

@@ -144,7 +144,7 @@ function layoutBelow(width: number) {
           ...inCard,
           flex: '1 1 calc(50% - 6px)',
           minWidth: 'min-content',
-          paddingTop: 10,
+          paddingTop: space[4],
         },
         [`(640px <= width < ${width}px)`]: { flexBasis: 'calc(33.3% - 8px)' },
       },
