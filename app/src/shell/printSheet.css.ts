@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
+globalStyle('@page', { margin: '15mm' });
+
 /** Only printed: black on white in every theme. */
 export const sheet = style({
   display: 'none',

@@ -1,6 +1,7 @@
 import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatTime } from '@plaitful/messages/format';
+import { formatEndTime } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { formatBookedStyle } from '../../../features/admin/daySchedule/bookedStyle.ts';
 import { PrintSheet } from '../../../shell/PrintSheet.tsx';
 import * as css from '../../../features/admin/daySchedule/sheet.css.ts';
@@ -28,11 +29,17 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
                 </td>
                 <td className={css.cell}>
                   {day.plan.bookings.map((booking) => (
-                    <div key={booking.bookingId}>
-                      <span className={css.strong}>{formatTime(booking.bookingTime)}</span>
-                      {` ${booking.childName}, ${formatBookedStyle(booking)}`}
+                    <div key={booking.bookingId} className={css.booking}>
+                      <span className={css.strong}>
+                        {adminDay.between({
+                          from: formatTime(booking.bookingTime),
+                          to: formatEndTime(booking),
+                        })}{' '}
+                        {booking.childName}
+                      </span>
+                      {`, ${formatBookedStyle(booking)}`}
                       {booking.chair === null ? '' : `, ${adminDay.chair({ chair: booking.chair })}`}
-                      {booking.notes.length === 0 ? '' : `. ${booking.notes.join('. ')}`}
+                      <div>{booking.notes.join('. ')}</div>
                     </div>
                   ))}
                 </td>

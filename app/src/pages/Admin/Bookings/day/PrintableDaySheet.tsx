@@ -59,7 +59,7 @@ export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<Scheduled
 /** A child's notes, below her row. */
 const NotesRow = ({ booking: { notes } }: { booking: ScheduledBooking }) => (
   <tr className={css.row}>
-    <td className={css.cell} colSpan={columns.length}>
+    <td className={css.notes} colSpan={columns.length}>
       {notes.join('. ')}
     </td>
   </tr>
