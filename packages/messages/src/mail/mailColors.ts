@@ -5,8 +5,8 @@
 export const mailColors = {
   'background.page': ['#FFF9EF', '#1A0F26'],
   'background.hero': ['#EDE3FB', '#6C42AB'],
-  'background.subtle': ['#F7F2FE', '#221532'],
   'background.inverse': ['#3F1A78', '#35156A'],
+  'field.readonly.background': ['#F7F2FE', '#33214A'],
   'surface.raised': ['#FFFFFF', '#271839'],
   'text.heading': ['#3F1A78', '#F4EAFF'],
   'text.body': ['#231532', '#EFE6F7'],

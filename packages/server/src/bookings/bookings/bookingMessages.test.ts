@@ -151,7 +151,7 @@ describe('the reminders before an appointment', () => {
     expect(first?.subject).toMatch(/^See you \w{3} \d+ Dec, 2:00 pm$/);
     expect(kindsOf(await deliver(hoursBeforeStart(3.1)))).toEqual([]);
     const [second] = await deliver(hoursBeforeStart(3));
-    expect(second?.subject).toBe('See you at 2:00 pm');
+    expect(second?.subject).toBe('See you today at 2:00 pm');
     expect(texts).toEqual(['depositConfirmed', 'reminder48h', 'reminder3h']);
   });
 
