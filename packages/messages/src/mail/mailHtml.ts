@@ -177,7 +177,6 @@ const note = ({ tone, text }: Extract<MailBlock, { type: 'note' }>): string =>
   );
 
 const terms = ({ title, lead, sections }: Extract<MailBlock, { type: 'terms' }>): string =>
-  divider +
   panel(
     cardFill,
     'border.subtle',
