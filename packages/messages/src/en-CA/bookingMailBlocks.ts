@@ -1,5 +1,6 @@
 import type { MailBlock, MailInline, MailLink, MailRow, MailTone } from '../mail/mailBlocks.ts';
 import type { BillValues, BookingValues } from '../messageValues.ts';
+import { appointmentBadges } from './appointmentStates.ts';
 import { hairReady } from './calendar.ts';
 import { mailLink, phoneLink } from '../mail/contactLinks.ts';
 import { formatMoney } from '../format.ts';
@@ -54,12 +55,12 @@ export function appointmentCard(
 }
 
 export const confirmedCard = (v: BookingValues, more: readonly MailRow[] = []): MailBlock =>
-  appointmentCard(v, { tone: 'success', status: 'Confirmed', more });
+  appointmentCard(v, { tone: 'success', status: appointmentBadges.confirmed, more });
 
 export const unpaidCard = (v: BookingValues, more: readonly MailRow[] = []): MailBlock =>
   appointmentCard(v, {
     tone: 'warning',
-    status: v.verifyUrl === '' ? 'Waiting for the deposit' : 'Waiting for you to verify',
+    status: v.verifyUrl === '' ? appointmentBadges.waiting : 'Waiting for you to verify',
     more,
   });
 

@@ -20,7 +20,7 @@ import {
   unpaidCard,
 } from './bookingMailBlocks.ts';
 import { depositMails } from './depositMails.ts';
-import { appointmentStates } from './appointmentStates.ts';
+import { appointmentBadges, appointmentStates } from './appointmentStates.ts';
 import { visitMails } from './visitMails.ts';
 import { call, paragraph, small, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
 
@@ -74,7 +74,7 @@ const appointmentsLink = (v: BookingValues): MailBlock =>
   small(['Your appointments: ', { label: 'My Appointments', url: v.appointmentsUrl }]);
 
 const cancelledCard = (v: BookingValues): MailBlock =>
-  appointmentCard(v, { tone: 'danger', status: 'Cancelled', isOn: false });
+  appointmentCard(v, { tone: 'danger', status: appointmentBadges.cancelled, isOn: false });
 
 const seeYou = (v: BookingValues): string => `See you ${v.isToday ? 'today ' : ''}at ${v.time}`;
 
@@ -211,7 +211,7 @@ export const bookingMails = {
       heading: () => 'We could not keep your time',
       blocks: (v) => [
         paragraph(`${missedDeadline(v)}, so this booking is cancelled and the spot is free for others.`),
-        appointmentCard(v, { tone: 'danger', status: 'Not kept', isOn: false }),
+        appointmentCard(v, { tone: 'danger', status: appointmentBadges.notKept, isOn: false }),
         paragraph('Please do not send a deposit for it now.'),
         paragraph(
           writeOrCall(
