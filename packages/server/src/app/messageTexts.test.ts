@@ -76,6 +76,14 @@ describe('mails', () => {
     );
   });
 
+  it('say “today” in the reminder that is sent on the day of the appointment', () => {
+    const subjectAt = (now: string) =>
+      renderMail(bookingMails.reminder3h.mail, bookingValues(booking, origin, { now: new Date(now) }))
+        .subject;
+    expect(subjectAt('2026-12-12T16:00:00Z')).toBe('See you today at 2:00 pm');
+    expect(subjectAt('2026-12-12T04:59:00Z')).toBe('See you at 2:00 pm');
+  });
+
   it('greets with the first 40 characters of a first name', () => {
     const firstName = `${'𞤀'.repeat(39)}x${'y'.repeat(60)}`;
     const greeting = `\nHello ${'𞤀'.repeat(39)}x,\n`;

@@ -150,9 +150,8 @@ describe('the reminders before an appointment', () => {
     const [first] = await deliver(hoursBeforeStart(48));
     expect(first?.subject).toMatch(/^See you \w{3} \d+ Dec, 2:00 pm$/);
     expect(kindsOf(await deliver(hoursBeforeStart(3.1)))).toEqual([]);
-    await change({ bookingDate: '2026-12-12' });
     const [second] = await deliver(hoursBeforeStart(3));
-    expect(second?.subject).toBe('See you today at 2:00 pm');
+    expect(second?.subject).toBe('See you at 2:00 pm');
     expect(texts).toEqual(['depositConfirmed', 'reminder48h', 'reminder3h']);
   });
 
