@@ -37,6 +37,8 @@ export interface BookingValues extends MessageStudioValues {
   readonly code: string;
   readonly date: string;
   readonly dateShort: string;
+  /** Whether the appointment is on the day on which the message is sent. */
+  readonly isToday: boolean;
   readonly time: string;
   readonly endTime: string;
   readonly durationSpoken: string;

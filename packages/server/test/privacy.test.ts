@@ -232,7 +232,14 @@ describe('what is stored about a family', () => {
     const [, body = ''] = page.body.split('<body>');
     const [readable = '', rows = ''] = body.split('<details');
     expect(readable.match(/[A-Z]+_[A-Z]+|COILY|WAIST|GOLD|PENDING|PHOTO/g)).toBeNull();
-    const worded = ['Coily', 'To her waist', 'Gold', 'Yes, you may', 'Pending', '$54, with 10% off $60'];
+    const worded = [
+      'Coily',
+      'To her waist',
+      'Gold',
+      'Yes, you may',
+      'Waiting for the deposit',
+      '$54, with 10% off $60',
+    ];
     expect(worded.filter((text) => !readable.includes(text))).toEqual([]);
     expect(readable).toContain('Booking received, with the deposit steps');
     for (const code of ['COILY', 'WAIST', 'GOLD', 'NOT_PAID', 'PENDING', 'ROLE_USER', 'PHOTO'])

@@ -69,7 +69,7 @@ export const Reminder48h: Story = {
 };
 
 export const Reminder3h: Story = {
-  render: bookingStory(bookingMails.reminder3h, { ...values, isPaid: true }),
+  render: bookingStory(bookingMails.reminder3h, { ...values, isPaid: true, isToday: true }),
 };
 
 export const Pickup: Story = { render: bookingStory(bookingMails.pickup, { ...values, isPaid: true }) };

@@ -1,5 +1,6 @@
-import type { MailBlock } from '../mail/mailBlocks.ts';
+import type { MailBlock, MailLink } from '../mail/mailBlocks.ts';
 import type { AccountText, AccountValues } from '../messageValues.ts';
+import { phoneLink } from '../mail/contactLinks.ts';
 import { call, mailFooter, paragraph, small, withGreetingAndAddress } from './mailFrame.ts';
 
 const callUs = (v: AccountValues, before = 'If it was not you, call us at '): MailBlock =>
@@ -11,6 +12,8 @@ const newPasswordButton = (v: AccountValues): MailBlock => ({
   label: 'Set a new password',
   url: v.forgotUrl,
 });
+
+const newPasswordLink = (v: AccountValues): MailLink => ({ label: 'Set a new password', url: v.forgotUrl });
 
 const undoInstructions = (v: AccountValues): readonly MailBlock[] =>
   v.undoEmailUrl === ''
@@ -54,11 +57,11 @@ export const accountMails = {
       heading: () => 'Your password was changed',
       blocks: (v) => [
         paragraph(
-          `The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices. A calendar address that was made before no longer works.`,
+          `The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices. If you had a calendar address, it no longer works: you can make a new one in your settings.`,
         ),
-        paragraph('If it was you, there is nothing to do. If it was not you, set a new password now.'),
+        paragraph('If it was you, there is nothing to do.'),
+        callUs(v, 'If it was not you, set a new password now. Then also call us at '),
         newPasswordButton(v),
-        callUs(v, 'Then call us at '),
       ],
     }),
   },
@@ -70,16 +73,18 @@ export const accountMails = {
       heading: () => 'A calendar address was made',
       blocks: (v) => [
         paragraph(
-          `A calendar address for your account at ${v.businessName} was made on ${v.date} at ${v.time}. Whoever has it can read the appointments that it shows. One that was made before no longer works.`,
+          `Your calendar address is ready: it was made on ${v.date} at ${v.time}, for your account at ${v.businessName}. With it, your calendar shows the appointments by itself. An older address no longer works.`,
         ),
-        paragraph('You can stop it in your settings.'),
-        { type: 'button', label: 'Open my settings', url: v.settingsUrl },
+        paragraph('Whoever has the address can read these appointments, so keep it to yourself.'),
         paragraph([
           'If it was not you, ',
           { label: 'set a new password', url: v.forgotUrl },
-          ' now, which stops it as well.',
+          ' now, which stops it as well. Then also call us at ',
+          phoneLink(v.contactPhone),
+          '.',
         ]),
-        callUs(v, 'Then call us at '),
+        paragraph('You can stop it in your settings at any time.'),
+        { type: 'button', label: 'Open my settings', url: v.settingsUrl },
       ],
     }),
   },
@@ -93,11 +98,15 @@ export const accountMails = {
         paragraph(
           `Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well.`,
         ),
-        { type: 'copyLines', lines: [{ label: 'Code', value: v.code }] },
-        paragraph(`It works once, within ${v.codeLifetime}.`),
-        paragraph('If it was not you, someone knows your password. Set a new one now.'),
-        newPasswordButton(v),
-        callUs(v, 'Then call us at '),
+        { type: 'code', label: 'Code', value: v.code, note: `It works once, within ${v.codeLifetime}.` },
+        { type: 'divider' },
+        paragraph([
+          'If it was not you, someone knows your password. ',
+          newPasswordLink(v),
+          ' now. Then also call us at ',
+          phoneLink(v.contactPhone),
+          '.',
+        ]),
       ],
     }),
   },

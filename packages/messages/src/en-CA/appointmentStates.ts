@@ -8,6 +8,17 @@ const cancelled: Record<CancelledBy, (values: { businessName: string; when: stri
   DEADLINE: ({ when }) => `The deposit had not arrived in time, so the booking ended on ${when}.`,
 };
 
+/** An appointment's state in one or two words, in mails and in the export. */
+export const appointmentBadges = {
+  waiting: 'Waiting for the deposit',
+  confirmed: 'Confirmed',
+  done: 'Done',
+  past: 'Past',
+  missed: 'Missed',
+  cancelled: 'Cancelled',
+  notKept: 'Not kept',
+};
+
 /** What the summary of an appointment says about deposit and payment, by its state. */
 export const appointmentStates = {
   unpaid: {

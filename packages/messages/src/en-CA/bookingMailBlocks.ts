@@ -1,6 +1,9 @@
-import type { MailBlock, MailInline, MailLink, MailTone } from '../mail/mailBlocks.ts';
+import type { MailBlock, MailInline, MailLink, MailRow, MailTone } from '../mail/mailBlocks.ts';
 import type { BillValues, BookingValues } from '../messageValues.ts';
+import { appointmentBadges } from './appointmentStates.ts';
 import { hairReady } from './calendar.ts';
+import { mailLink, phoneLink } from '../mail/contactLinks.ts';
+import { formatMoney } from '../format.ts';
 import { call, paragraph, small, writeOrCall } from './mailFrame.ts';
 import { policyTerms } from './policy.ts';
 import { bill as labels } from './visit.ts';
@@ -27,7 +30,12 @@ export const bookAgainButton = (v: BookingValues): MailBlock => ({
 /** The appointment, with the address where she is expected. */
 export function appointmentCard(
   v: BookingValues,
-  { tone, status, isOn = true }: { tone: MailTone; status: string; isOn?: boolean },
+  {
+    tone,
+    status,
+    isOn = true,
+    more = [],
+  }: { tone: MailTone; status: string; isOn?: boolean; more?: readonly MailRow[] },
 ): MailBlock {
   const where = { label: 'Where', value: [{ label: v.address, url: v.mapUrl }] };
   return {
@@ -41,18 +49,24 @@ export function appointmentCard(
       { label: 'Service', value: v.serviceName },
       ...(v.options.length > 0 ? [{ label: 'Extras', value: formatChosen(v) }] : []),
       ...(isOn ? [{ label: 'Duration', value: v.durationSpoken }, where] : []),
+      ...more,
     ],
   };
 }
 
-export const confirmedCard = (v: BookingValues): MailBlock =>
-  appointmentCard(v, { tone: 'success', status: 'Confirmed' });
+export const confirmedCard = (v: BookingValues, more: readonly MailRow[] = []): MailBlock =>
+  appointmentCard(v, { tone: 'success', status: appointmentBadges.confirmed, more });
 
-export const unpaidCard = (v: BookingValues): MailBlock =>
+export const unpaidCard = (v: BookingValues, more: readonly MailRow[] = []): MailBlock =>
   appointmentCard(v, {
     tone: 'warning',
-    status: v.verifyUrl === '' ? 'Waiting for the deposit' : 'Waiting for you to verify',
+    status: v.verifyUrl === '' ? appointmentBadges.waiting : 'Waiting for you to verify',
+    more,
   });
+
+const balanceLabel = 'Balance on the day';
+
+export const balanceRow = (v: BookingValues): MailRow => ({ label: balanceLabel, value: v.balance });
 
 const depositLines = (v: BookingValues): MailBlock => ({
   type: 'copyLines',
@@ -60,19 +74,28 @@ const depositLines = (v: BookingValues): MailBlock => ({
     { label: 'Amount', value: v.deposit },
     { label: 'Send to', value: v.paymentEmail },
     { label: 'Message (remark)', value: transferRemark(v) },
+    { label: 'Send before', value: v.deadline },
   ],
 });
 
 export const howToSend = (v: BookingValues): readonly MailBlock[] => [
   { type: 'heading', text: v.verifyUrl === '' ? 'How to send the deposit' : '2. Send the deposit' },
-  paragraph(
-    `Open your bank’s app or website, choose Interac e-Transfer, and copy these lines. Send it before ${v.deadline}.`,
-  ),
+  paragraph('Open your bank’s app or website, choose Interac e-Transfer, and copy these lines.'),
   depositLines(v),
 ];
 
 /** Leads to the page with the button, which asks for a verified email address. */
-export const sentLink = (v: BookingValues): MailLink => ({ label: 'I’ve sent it', url: v.depositSentUrl });
+export const sentButton = (v: BookingValues): MailBlock => ({
+  type: 'button',
+  label: 'I’ve sent it',
+  url: v.depositSentUrl,
+});
+
+/** With its button, unless the mail has that to verify the email address. */
+export const tellSent = (v: BookingValues): readonly MailBlock[] =>
+  v.verifyUrl === ''
+    ? [paragraph('Sent it? Tell us, and we keep your time while we look for it.'), sentButton(v)]
+    : [];
 
 /** For a parent who has not verified the email address, before anything else. */
 export const verifyFirst = (v: BookingValues): readonly MailBlock[] =>
@@ -101,10 +124,6 @@ export const verifyNote = (v: BookingValues): readonly MailBlock[] =>
         },
       ];
 
-/** Unless the mail has the button to verify the email address. */
-export const seeAppointments = (v: BookingValues): readonly MailBlock[] =>
-  v.verifyUrl === '' ? [appointmentsButton(v)] : [];
-
 /** "To the waist, wash and detangle" */
 const formatChosen = (v: Pick<BookingValues, 'options'>): string =>
   v.options.map(({ name }) => name).join(', ');
@@ -131,15 +150,15 @@ export const preparation = (v: BookingValues): readonly string[] =>
   v.hasOwnPreparation ? v.preparation : [hairReady, ...v.preparation];
 
 export const price = (v: BookingValues): readonly MailBlock[] => [
-  { type: 'heading', text: 'Price' },
+  { type: 'heading', text: 'Price and deposit' },
   {
     type: 'amounts',
     rows: [
       ...discountRows(v),
       ...optionRows(v),
       { label: 'Price', value: v.finalPrice, isSum: v.discount !== '' || v.options.length > 0 },
-      { label: v.isPaid ? 'Deposit, received' : 'Deposit, part of the price', value: v.deposit },
-      { label: 'Balance on the day', value: v.balance },
+      { label: v.isPaid ? 'Deposit, received' : 'Deposit, part of the price', value: `−${v.deposit}` },
+      { label: balanceLabel, value: v.balance },
     ],
   },
 ];
@@ -158,17 +177,35 @@ export const beforeYouCome = (v: BookingValues, more: readonly MailInline[] = []
   },
 ];
 
+/** A sentence with the studio's mail address and number as links. */
+const withContactLinks = (sentence: string, { contactEmail, contactPhone }: BookingValues): MailInline =>
+  [mailLink(contactEmail), phoneLink(contactPhone)].reduce<readonly (string | MailLink)[]>(
+    (parts, contact) =>
+      parts.flatMap((part) =>
+        typeof part === 'string'
+          ? part.split(contact.label).flatMap((text, at) => (at === 0 ? [text] : [contact, text]))
+          : [part],
+      ),
+    [sentence],
+  );
+
 /** The agreement as text: Ontario asks for a copy of agreements made on the internet. */
 export const agreement = (v: BookingValues): readonly MailBlock[] => {
   const { deposit, cancellation, late, photo } = policyTerms(v);
   return [
-    { type: 'heading', text: 'What we agreed' },
-    small([
-      `Please keep this mail: it is your copy. You agreed to our `,
-      { label: 'policies', url: v.policyUrl },
-      ' when you booked.',
-    ]),
-    { type: 'terms', sections: [deposit, cancellation, late, photo] },
+    {
+      type: 'terms',
+      title: 'What we agreed',
+      lead: [
+        `Please keep this mail: it is your copy. You agreed to our `,
+        { label: 'policies', url: v.policyUrl },
+        ' when you booked.',
+      ],
+      sections: [deposit, cancellation, late, photo].map(({ title, items }) => ({
+        title,
+        items: items.map((item) => withContactLinks(item, v)),
+      })),
+    },
   ];
 };
 
@@ -179,7 +216,7 @@ export const questions = (v: BookingValues): MailBlock => small(writeOrCall(v, '
 export const remindersOff = (v: BookingValues): MailBlock =>
   small(['You can turn reminders off in your ', { label: 'settings', url: v.settingsUrl }, '.']);
 
-/** The lines of a bill, what was paid, and the tax or that there is none. */
+/** The lines of a bill, what was paid, the tip apart, and the tax or that there is none. */
 export const receipt = (v: BookingValues, bill: BillValues): readonly MailBlock[] => [
   { type: 'heading', text: `Receipt ${bill.receiptNumber}` },
   {
@@ -193,13 +230,13 @@ export const receipt = (v: BookingValues, bill: BillValues): readonly MailBlock[
     type: 'amounts',
     rows: [
       ...bill.lines.map(({ label, amount }) => ({ label, value: amount })),
-      { label: labels.deposit, value: v.deposit },
-      { label: labels.balance, value: bill.balance },
-      ...(bill.tip === '' ? [] : [{ label: labels.tip, value: bill.tip }]),
-      { label: labels.total, value: bill.total },
+      { label: labels.total, value: bill.total, isSum: true },
+      { label: labels.deposit, value: `−${v.deposit}` },
+      { label: labels.paidBy({ method: bill.paidBy }), value: `−${bill.balance}` },
+      { label: labels.rest, value: formatMoney(0) },
     ],
   },
-  paragraph(labels.paidBy({ method: bill.paidBy })),
+  ...(bill.tip === '' ? [] : [paragraph(`${labels.tip}: ${bill.tip}`)]),
   small(bill.tax === null ? labels.noTax : `${labels.tax(bill.tax)}. ${labels.taxNumber(bill.tax)}`),
   { type: 'button', label: 'Print the receipt', url: bill.receiptUrl },
   questions(v),

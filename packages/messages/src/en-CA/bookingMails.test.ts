@@ -28,6 +28,9 @@ it.each<Choice>([
     'We keep your deposit of <deposit>',
     'the money back',
   ],
+  ['cancelledByStudio', { ...paid, isDepositKept: true }, '<policyUrl>', 'We are sorry'],
+  ['restored', paid, 'Your deposit of <deposit> stays', 'is due'],
+  ['restored', unpaid, 'The deposit of <deposit> is due before <deadline>', 'stays with'],
   ['cancelledByStudio', unpaid, 'Please do not send a deposit', 'has arrived'],
   ['cancelledForClosure', paid, 'We will send your deposit of <deposit> back', 'Please do not send'],
   ['cancelledForClosure', unpaid, 'Please do not send a deposit', 'We will send your deposit'],
@@ -37,9 +40,12 @@ it.each<Choice>([
   ['rescheduled', paid, 'Your deposit of <deposit> stays', 'still due'],
   ['rescheduled', unpaid, 'The deposit of <deposit> is still due before <deadline>', 'Verify'],
   ['rescheduled', unverified, 'Please do this before tomorrow', 'stays with'],
+  ['rescheduled', unpaid, '<depositSentUrl>', 'See my appointments'],
+  ['rescheduled', paid, 'See my appointments', '<depositSentUrl>'],
   ['received', unpaid, 'Send the deposit before <deadline>', 'Verify'],
   ['received', unverified, 'Please do this before tomorrow', 'See my appointments'],
   ['received', unpaid, '<depositSentUrl>', 'Verify'],
+  ['received', unpaid, '"label":"Send before","value":"<deadline>"', 'See my appointments'],
   ['received', unverified, 'Please do this before tomorrow', '<depositSentUrl>'],
   ['depositReminder', unpaid, '<depositSentUrl>', 'Sent it already?'],
   ['depositReminder', unverified, 'Sent it already?', '<depositSentUrl>'],
@@ -104,12 +110,34 @@ it.each(['received', 'depositConfirmed', 'reminder48h', 'reminder3h'] as const)(
 it.each<Choice>([
   ['cancelledForClosure', paid, 'We send your deposit back', 'Please send no deposit'],
   ['cancelledForClosure', unpaid, 'Please send no deposit', 'We send your deposit back'],
+  ['cancelledByStudio', { ...paid, isDepositKept: true }, 'We keep the <deposit> deposit', 'sorry'],
+  ['received', unpaid, "Remark: child's name, <serviceName>, <code>", 'Verify'],
+  ['received', { ...unpaid, serviceName: 'x'.repeat(100) }, 'Remark: child, service, <code>', 'xxx'],
+  ['received', { ...unverified, verifyUrl: '' }, '1. Verify your email by noon. 2. Send <deposit>', 'Remark'],
   ['rescheduled', paid, 'Your deposit stays with it', 'still due'],
   ['rescheduled', unpaid, '<deposit> deposit still due by <deadlineShort>', 'stays with it'],
 ])('the text message %s of a booking with %o says “%s” and not “%s”', (kind, own, says, not) => {
   const text = getText(kind, valuesOf(own));
   expect(text).toContain(says);
   expect(text).not.toContain(not);
+});
+
+it.each([
+  [{ isToday: true }, 'See you today at <time>'],
+  [{ isToday: false }, 'See you at <time>'],
+])('the reminder of an appointment with %o says whether it is today', (own, subject) => {
+  const { mail } = bookingMails.reminder3h;
+  expect([mail.subject(valuesOf(own)), mail.heading(valuesOf(own))]).toEqual([subject, subject]);
+});
+
+it.each([
+  [{ ...paid, isDepositKept: true }, 'Cancelled: <dateShort>, <time>', 'We keep your deposit of <deposit>'],
+  [paid, 'We had to cancel <dateShort>, <time>', 'We are sorry'],
+])('the mail of a cancellation by the studio, of a booking with %o begins with it', (own, subject, says) => {
+  const { mail } = bookingMails.cancelledByStudio;
+  const values = valuesOf(own);
+  expect(mail.subject(values)).toBe(subject);
+  expect(mail.preheader(values)).toContain(says);
 });
 
 it.each([

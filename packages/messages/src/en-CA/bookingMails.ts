@@ -11,7 +11,8 @@ import {
   preparation,
   questions,
   remindersOff,
-  seeAppointments,
+  balanceRow,
+  tellSent,
   verifyFirst,
   verifyNote,
   shortWhen,
@@ -19,7 +20,7 @@ import {
   unpaidCard,
 } from './bookingMailBlocks.ts';
 import { depositMails } from './depositMails.ts';
-import { appointmentStates } from './appointmentStates.ts';
+import { appointmentBadges, appointmentStates } from './appointmentStates.ts';
 import { visitMails } from './visitMails.ts';
 import { call, paragraph, small, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
 
@@ -31,21 +32,51 @@ const missedDeadline = (v: BookingValues): string =>
 const stillDue = (v: BookingValues): string =>
   `The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.`;
 
+const isDue = (v: BookingValues): string => `The deposit of ${v.deposit} is due before ${v.deadline}.`;
+
 const depositStays = (v: BookingValues): string =>
   `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`;
 
-const cancelledDeposit = (v: BookingValues): MailInline => {
-  if (v.isPaid) return appointmentStates.cancelled[v.isDepositKept ? 'kept' : 'toReturn'](v);
-  return 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
-};
+const cancelledDeposit = (v: BookingValues): MailInline =>
+  v.isPaid
+    ? appointmentStates.cancelled.toReturn(v)
+    : 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
+
+const isKept = (v: BookingValues): boolean => v.isPaid && v.isDepositKept;
+
+/** The studio cancels a paid appointment also where its parent asks for it, and then may keep the deposit. */
+const cancelledWithDepositKept = (v: BookingValues): readonly MailBlock[] => [
+  paragraph('This appointment is cancelled, and its time is free for others.'),
+  cancelledCard(v),
+  paragraph([
+    `${appointmentStates.cancelled.kept(v)} It is non-refundable, except in an emergency: `,
+    { label: 'see our policies', url: v.policyUrl },
+    '.',
+  ]),
+  paragraph(writeOrCall(v, 'Did you not expect this, or was it an emergency? Please ')),
+  bookAgainButton(v),
+];
+
+const cancelledWithSorrow = (v: BookingValues): readonly MailBlock[] => [
+  paragraph('We are sorry. We had to cancel this appointment.'),
+  cancelledCard(v),
+  paragraph(cancelledDeposit(v)),
+  bookAgainButton(v),
+  questions(v),
+];
 
 const closedDeposit = (v: BookingValues): MailInline =>
   v.isPaid
     ? `We will send your deposit of ${v.deposit} back to you. You need not do anything.`
     : 'Please do not send a deposit for it. If you have sent one already, write to us and we will send it back.';
 
+const appointmentsLink = (v: BookingValues): MailBlock =>
+  small(['Your appointments: ', { label: 'My Appointments', url: v.appointmentsUrl }]);
+
 const cancelledCard = (v: BookingValues): MailBlock =>
-  appointmentCard(v, { tone: 'danger', status: 'Cancelled', isOn: false });
+  appointmentCard(v, { tone: 'danger', status: appointmentBadges.cancelled, isOn: false });
+
+const seeYou = (v: BookingValues): string => `See you ${v.isToday ? 'today ' : ''}at ${v.time}`;
 
 const directionsButton = (v: BookingValues): MailBlock => ({
   type: 'button',
@@ -68,10 +99,13 @@ export const bookingMails = {
             ? `The studio gave your appointment a new time. It is no longer on ${v.oldDate}, ${v.oldTime}.`
             : `As you asked, your appointment has a new time. It is no longer on ${v.oldDate}, ${v.oldTime}.`,
         ),
-        v.isPaid ? confirmedCard(v) : unpaidCard(v),
+        (v.isPaid ? confirmedCard : unpaidCard)(v, [
+          { label: 'Old time', value: `${v.oldDate}, ${v.oldTime}`, isOver: true },
+        ]),
         paragraph(v.isPaid ? depositStays(v) : stillDue(v)),
-        ...(v.isPaid ? [] : [...verifyFirst(v), ...howToSend(v)]),
-        ...(v.isPaid ? [appointmentsButton(v)] : seeAppointments(v)),
+        ...(v.isPaid
+          ? [appointmentsButton(v)]
+          : [...verifyFirst(v), ...howToSend(v), ...tellSent(v), appointmentsLink(v)]),
         v.isMovedByStudio ? small(writeOrCall(v, 'Does the new time not suit you? Please ')) : notYou(v),
       ],
     }),
@@ -111,20 +145,19 @@ export const bookingMails = {
   cancelledByStudio: {
     title: 'Cancelled by the studio',
     mail: withGreetingAndAddress({
-      subject: (v) => `We had to cancel ${shortWhen(v)}`,
-      preheader: (v) => `We are sorry. ${v.styleName} is cancelled; you can book a new time.`,
-      heading: () => 'We had to cancel',
-      blocks: (v) => [
-        paragraph('We are sorry. We had to cancel this appointment.'),
-        cancelledCard(v),
-        paragraph(cancelledDeposit(v)),
-        bookAgainButton(v),
-        questions(v),
-      ],
+      subject: (v) => `${isKept(v) ? 'Cancelled:' : 'We had to cancel'} ${shortWhen(v)}`,
+      preheader: (v) =>
+        isKept(v)
+          ? `${appointmentStates.cancelled.kept(v)} You can book a new time.`
+          : `We are sorry. ${v.styleName} is cancelled; you can book a new time.`,
+      heading: (v) => (isKept(v) ? 'Your appointment is cancelled' : 'We had to cancel'),
+      blocks: (v) => (isKept(v) ? cancelledWithDepositKept(v) : cancelledWithSorrow(v)),
     }),
     sms: {
       text: (v) =>
-        `${v.businessName}: sorry, we had to cancel ${v.dateShort} ${v.time}. Please see our email or call ${v.contactPhone}.`,
+        isKept(v)
+          ? `${v.businessName}: ${v.dateShort} ${v.time} is cancelled. We keep the ${v.deposit} deposit, as our policies say. Questions? ${v.contactPhone}`
+          : `${v.businessName}: sorry, we had to cancel ${v.dateShort} ${v.time}. Please see our email or call ${v.contactPhone}.`,
     },
   },
   cancelledForClosure: {
@@ -178,7 +211,7 @@ export const bookingMails = {
       heading: () => 'We could not keep your time',
       blocks: (v) => [
         paragraph(`${missedDeadline(v)}, so this booking is cancelled and the spot is free for others.`),
-        appointmentCard(v, { tone: 'danger', status: 'Not kept', isOn: false }),
+        appointmentCard(v, { tone: 'danger', status: appointmentBadges.notKept, isOn: false }),
         paragraph('Please do not send a deposit for it now.'),
         paragraph(
           writeOrCall(
@@ -205,6 +238,7 @@ export const bookingMails = {
       blocks: (v) => [
         paragraph('Good news: your appointment is on again.'),
         appointmentCard(v, { tone: 'success', status: 'On again' }),
+        paragraph(v.isPaid ? depositStays(v) : isDue(v)),
         appointmentsButton(v),
         ...verifyNote(v),
         small(writeOrCall(v, 'Does it not suit you? Please ')),
@@ -223,10 +257,9 @@ export const bookingMails = {
       heading: () => 'See you soon',
       blocks: (v) => [
         paragraph('We look forward to seeing you.'),
-        confirmedCard(v),
+        confirmedCard(v, [balanceRow(v)]),
         directionsButton(v),
         ...beforeYouCome(v),
-        paragraph(`Balance on the day: ${v.balance}`),
         paragraph(writeOrCall(v, 'Need to change something? Please tell us now: ')),
         remindersOff(v),
       ],
@@ -239,14 +272,13 @@ export const bookingMails = {
   reminder3h: {
     title: 'Reminder three hours before',
     mail: withGreetingAndAddress({
-      subject: (v) => `See you at ${v.time}`,
+      subject: seeYou,
       preheader: (v) => `${v.styleName} at ${v.businessName}, ${v.address}.`,
-      heading: (v) => `See you at ${v.time}`,
+      heading: seeYou,
       blocks: (v) => [
         paragraph(preparation(v).join(' ')),
-        confirmedCard(v),
+        confirmedCard(v, [balanceRow(v)]),
         directionsButton(v),
-        paragraph(`Balance on the day: ${v.balance}`),
         paragraph(call(v, 'Running late? Call ')),
         remindersOff(v),
       ],

@@ -1,4 +1,5 @@
-import type { BookingText } from '../messageValues.ts';
+import type { BookingText, BookingValues } from '../messageValues.ts';
+import { SMS_LENGTH } from '../textMessage.ts';
 import {
   agreement,
   appointmentsButton,
@@ -6,7 +7,8 @@ import {
   howToSend,
   preparation,
   price,
-  sentLink,
+  sentButton,
+  tellSent,
   verifyFirst,
   shortWhen,
   longWhen,
@@ -14,6 +16,12 @@ import {
   unpaidCard,
 } from './bookingMailBlocks.ts';
 import { paragraph, small, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
+
+const sendWithRemark = (v: BookingValues, remark: string): string =>
+  `${v.businessName}: ${v.dateShort} ${v.time} is kept. e-Transfer ${v.deposit} to ${v.paymentEmail} by ${v.deadlineShort}. Remark: ${remark}`;
+
+const verifyThenSend = (v: BookingValues): string =>
+  `${v.businessName}: ${v.dateShort} ${v.time} is kept. 1. Verify your email by ${v.verifyByShort}. 2. Send ${v.deposit} by ${v.deadlineShort}. How: see our email.`;
 
 /** The mails about a deposit until it has arrived. */
 export const depositMails = {
@@ -42,13 +50,16 @@ export const depositMails = {
             ]),
         ...verifyFirst(v),
         ...howToSend(v),
-        ...(v.verifyUrl === ''
-          ? [small(['Sent it? Tell us, and we keep your time while we look for it: ', sentLink(v)])]
-          : []),
+        {
+          type: 'note',
+          tone: 'warning',
+          text: `Without the deposit, the booking is cancelled on ${v.deadline} and the spot is free for others.`,
+        },
+        ...tellSent(v),
         small(
-          `A transfer can take 30 minutes or more to reach us. Please do not send it twice. We write to you as soon as it has arrived. Without it, the booking is cancelled on ${v.deadline} and the spot is free for others.`,
+          'A transfer can take 30 minutes or more to reach us. Please do not send it twice. We write to you as soon as it has arrived.',
         ),
-        ...(v.verifyUrl === '' ? [appointmentsButton(v)] : [unpaidCard(v)]),
+        ...(v.verifyUrl === '' ? [] : [unpaidCard(v)]),
         ...price(v),
         small(`Before you come: ${preparation(v).join(' ')}`),
         small([
@@ -61,10 +72,15 @@ export const depositMails = {
       ],
     }),
     sms: {
-      text: (v) =>
-        `${v.businessName}: ${v.dateShort} ${v.time} is kept. e-Transfer ${v.deposit} to ${v.paymentEmail} by ${v.deadlineShort}. Remark: child, service, ${v.code}`,
+      text: (v) => {
+        if (v.verifyBy !== '') return verifyThenSend(v);
+        const named = sendWithRemark(v, `child's name, ${v.serviceName}, ${v.code}`);
+        return named.length <= SMS_LENGTH ? named : sendWithRemark(v, `child, service, ${v.code}`);
+      },
       long: (v) =>
-        `${v.businessName}: ${v.dateShort} ${v.time} is kept. Send the ${v.deposit} deposit by ${v.deadlineShort}. How: see our email or My Appointments.`,
+        v.verifyBy === ''
+          ? `${v.businessName}: ${v.dateShort} ${v.time} is kept. Send the ${v.deposit} deposit by ${v.deadlineShort}. How: see our email or My Appointments.`
+          : verifyThenSend(v),
     },
   },
   depositReminder: {
@@ -80,7 +96,7 @@ export const depositMails = {
         ...verifyFirst(v),
         ...howToSend(v),
         v.verifyUrl === ''
-          ? { type: 'button', ...sentLink(v) }
+          ? sentButton(v)
           : small('Sent it already? Thank you. A transfer can take a while, so you need not do anything.'),
         unpaidCard(v),
         small([
@@ -106,12 +122,15 @@ export const depositMails = {
           `You told us that the deposit of ${v.deposit} was sent, but we cannot find it. Your time is kept until ${v.deadline}.`,
         ),
         paragraph(
-          'Please look in your bank’s app whether the transfer was sent, to the right address and with the right remark. If it was not, send it again with these lines.',
+          'Please look in your bank’s app whether the transfer was sent, to the right address and with the right remark.',
         ),
+        paragraph(
+          writeOrCall(v, 'Is it out of your account? Please ', ', and we will look for it together.'),
+        ),
+        paragraph('If it was not sent, send it again with these lines.'),
         ...howToSend(v),
-        { type: 'button', ...sentLink(v) },
+        sentButton(v),
         unpaidCard(v),
-        small(writeOrCall(v, 'Is it out of your account? Please ', ', and we will look for it together.')),
       ],
     }),
     sms: {

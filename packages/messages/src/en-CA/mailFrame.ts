@@ -25,6 +25,9 @@ export const writeOrCall = (v: MessageStudioValues, before: string, after = '.')
   after,
 ];
 
+/** Before an address below a button. */
+export const buttonFails = 'Button does not work? Copy this address:';
+
 export const call = (v: MessageStudioValues, before: string, after = '.'): MailInline => [
   before,
   phoneLink(v.contactPhone),

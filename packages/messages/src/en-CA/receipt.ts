@@ -1,3 +1,5 @@
+import { appointmentBadges } from './appointmentStates.ts';
+
 export const receiptPage = {
   title: 'Receipt',
   loading: 'Loading the receipt...',
@@ -26,7 +28,7 @@ export const pastVisit = {
   receipt: 'Receipt',
   receiptOf: ({ childName, date }: { childName: string; date: string }) =>
     `Receipt for the visit of ${childName} on ${date}`,
-  missed: 'Missed',
+  missed: appointmentBadges.missed,
   missedText: ({ childName, deposit }: { childName: string; deposit: string }) =>
     `We waited for ${childName} and missed her. The deposit of ${deposit} is kept, as our policy says.`,
 };

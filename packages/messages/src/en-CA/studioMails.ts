@@ -1,3 +1,4 @@
+import { toBookingCode } from '@plaitful/domain/booking-code';
 import type { MailBlock } from '../mail/mailBlocks.ts';
 import type { AnonymousAppointment, StudioMailTexts, StudioMailValues } from '../messageValues.ts';
 import { paragraph } from './mailFrame.ts';
@@ -5,8 +6,32 @@ import { paragraph } from './mailFrame.ts';
 const asItem = ({ bookingId, date, time }: AnonymousAppointment): string =>
   `No. ${bookingId}: ${date}, ${time}`;
 
-const withDeposit = (appointment: AnonymousAppointment): string =>
-  `${asItem(appointment)}, ${appointment.isPaid ? 'deposit paid' : 'no deposit paid'}`;
+/** By the code at the end of its remark, the owner finds the transfer, and with it who sent it. */
+function depositsOfDeleted(appointments: readonly AnonymousAppointment[]): readonly MailBlock[] {
+  const group = (heading: string, items: readonly string[]): readonly MailBlock[] =>
+    items.length === 0
+      ? []
+      : [
+          { type: 'heading', text: heading },
+          { type: 'list', items },
+        ];
+  const paid = appointments.filter(({ isPaid }) => isPaid);
+  const unpaid = appointments.filter(({ isPaid }) => !isPaid);
+  return [
+    ...group(
+      'Deposit paid',
+      paid.map((one) => `${asItem(one)}, code ${toBookingCode(one.bookingId)}`),
+    ),
+    ...(paid.length === 0
+      ? []
+      : [
+          paragraph(
+            'Please settle a paid deposit with the family. We no longer have their name or number, but your bank shows who sent the e-Transfer: look for the one with the code in its message.',
+          ),
+        ]),
+    ...group('No deposit paid', unpaid.map(asItem)),
+  ];
+}
 
 const bookingsButton = (v: StudioMailValues): MailBlock => ({
   type: 'button',
@@ -59,10 +84,7 @@ export const studioMails = {
           ? [paragraph('They had no coming appointments.')]
           : [
               paragraph('These appointments were cancelled, and their times are free again.'),
-              { type: 'list' as const, items: v.appointments.map(withDeposit) },
-              paragraph(
-                'If a deposit was paid, please settle it with the family. We can no longer show you how to reach them.',
-              ),
+              ...depositsOfDeleted(v.appointments),
             ]),
         paragraph(
           'Names, dates of birth, numbers, addresses and messages are gone. Dates, styles and amounts stay, without names.',
@@ -79,7 +101,7 @@ export const studioMails = {
       heading: () => 'A deletion is complete',
       blocks: (v) => [
         paragraph(
-          `The files of the mails to account ${v.userId} could not be deleted at once. Now they are: nothing that names this family is left.`,
+          `The last stored mails of the family of account ${v.userId} are now deleted too: nothing that names them is left. There is nothing to do.`,
         ),
       ],
     },

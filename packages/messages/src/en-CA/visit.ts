@@ -22,10 +22,13 @@ export const bill = {
   lateFee: 'Late fee',
   total: 'Total',
   deposit: 'Deposit, paid before',
-  balance: 'Paid on the day',
   balanceBy: ({ method }: { method: PaymentMethod }) => `Paid on the day: ${paymentMethods[method]}`,
   tip: 'Tip, thank you',
-  paidBy: ({ method }: { method: PaymentMethod }) => `Paid by: ${paymentMethods[method]}`,
+  /** In the mail, whose plain text has a colon after it. */
+  paidBy: ({ method }: { method: PaymentMethod }) =>
+    `Paid on the day, ${method === 'E_TRANSFER' ? paymentMethods[method] : paymentMethods[method].toLowerCase()}`,
+  /** What is left to pay. */
+  rest: 'Balance',
   tax: ({ name, rate, amount }: { name: string; rate: string; amount: string }) =>
     `The total includes ${rate} ${name}: ${amount}`,
   taxNumber: ({ name, number }: { name: string; number: string }) => `${name} number: ${number}`,

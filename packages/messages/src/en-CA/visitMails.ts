@@ -1,4 +1,5 @@
 import type { BookingText } from '../messageValues.ts';
+import { appointmentBadges } from './appointmentStates.ts';
 import { appointmentCard, bookAgainButton, receipt } from './bookingMailBlocks.ts';
 import { paragraph, withGreetingAndAddress, writeOrCall } from './mailFrame.ts';
 
@@ -14,7 +15,7 @@ export const visitMails = {
         paragraph(
           `We waited for ${v.childName} and hope that all is well. After ${v.graceMinutes} minutes we had to end this appointment.`,
         ),
-        appointmentCard(v, { tone: 'danger', status: 'Missed', isOn: false }),
+        appointmentCard(v, { tone: 'danger', status: appointmentBadges.missed, isOn: false }),
         paragraph(
           `As our policy says, the deposit of ${v.deposit} is kept. We would be happy to see you another time.`,
         ),

@@ -12,6 +12,8 @@ export type MailTone = 'success' | 'warning' | 'danger' | 'neutral';
 export interface MailRow {
   readonly label: string;
   readonly value: MailInline;
+  /** Whether it no longer holds, and is struck through. */
+  readonly isOver?: boolean;
 }
 
 /** What a mail consists of. Each is rendered in both formats with the same words. */
@@ -28,15 +30,21 @@ export type MailBlock =
       readonly time: string;
       readonly rows: readonly MailRow[];
     }
-  /** The main action: one per mail. Its URL is readable below it. */
+  /** The main action: at most one per mail. A URL with a token is readable below it. */
   | ({ readonly type: 'button' } & MailLink)
+  /** A code to type or copy, the largest thing in its mail. */
+  | { readonly type: 'code'; readonly label: string; readonly value: string; readonly note: string }
+  | { readonly type: 'divider' }
   /** Values to copy, each on a line of its own. */
   | { readonly type: 'copyLines'; readonly lines: readonly { label: string; value: string }[] }
   /** Amounts; the last one is the result. */
   | { readonly type: 'amounts'; readonly rows: readonly MailAmount[] }
+  /** Set apart from the rest of the mail. */
   | {
       readonly type: 'terms';
-      readonly sections: readonly { readonly title: string; readonly items: readonly string[] }[];
+      readonly title: string;
+      readonly lead: MailInline;
+      readonly sections: readonly { readonly title: string; readonly items: readonly MailInline[] }[];
     }
   /** What somebody wrote, with line breaks. */
   | { readonly type: 'quote'; readonly text: string }
@@ -61,6 +69,9 @@ export interface MailContent {
   /** The sender's address and contact, a line each. */
   readonly footer: readonly MailInline[];
 }
+
+/** Whether a page asks for what only this URL has, so that a parent may have to copy it. */
+export const hasToken = (url: string): boolean => url.includes('#token=');
 
 /** A text in the parts that are rendered one after another. */
 export const inlineParts = (text: MailInline): readonly (string | MailLink)[] =>

@@ -4,16 +4,14 @@
  */
 export const mailColors = {
   'background.page': ['#FFF9EF', '#1A0F26'],
-  'background.hero': ['#EDE3FB', '#6C42AB'],
-  'background.subtle': ['#F7F2FE', '#221532'],
   'background.inverse': ['#3F1A78', '#35156A'],
+  'field.readonly.background': ['#F7F2FE', '#33214A'],
   'surface.raised': ['#FFFFFF', '#271839'],
   'text.heading': ['#3F1A78', '#F4EAFF'],
   'text.body': ['#231532', '#EFE6F7'],
   'text.muted': ['#5B4A6B', '#C3B2D6'],
   'text.link': ['#6D28B8', '#C9A8F0'],
   'text.price': ['#AE1A63', '#F4A3C8'],
-  'text.onHero.heading': ['#3F1A78', '#FFF9EF'],
   'text.onInverse.body': ['#FFF9EF', '#FFF9EF'],
   'text.onInverse.muted': ['#D9C6F2', '#D9C6F2'],
   'action.primary.background.rest': ['#6D28B8', '#C9A8F0'],

@@ -1,5 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts';
+import { buttonFails } from '../en-CA/mailFrame.ts';
 import {
+  hasToken,
   inlineParts,
   type MailAmount,
   type MailBlock,
@@ -8,7 +10,7 @@ import {
   type MailRow,
 } from './mailBlocks.ts';
 import type { MailColor } from './mailColors.ts';
-import { fonts, paint, styleSheet } from './mailStyle.ts';
+import { fonts, paint, styleSheet, type MailPaint } from './mailStyle.ts';
 
 /** Outlook takes layout from tables only. */
 const table = (attributes: string, rows: string): string =>
@@ -52,6 +54,9 @@ const list = (items: readonly MailInline[], style: string, color: MailColor): st
     .map((item) => `<li style="margin:0 0 6px;${breaks}">${toHtml(item)}</li>`)
     .join('')}</ul>`;
 
+/** In dark one step lighter than the mail. */
+const cardFill: MailColor = 'field.readonly.background';
+
 /** A panel of its own within the mail. */
 const panel = (fill: MailColor, line: MailColor, inner: string, radius = 16): string =>
   table(
@@ -65,14 +70,17 @@ const valueRows = (rows: readonly MailRow[]): string =>
   table(
     ' style="table-layout:fixed"',
     rows
-      .map(({ label, value }) =>
+      .map(({ label, value, isOver = false }) =>
         row(
           `<td valign="top" width="92"${paint({ text: 'text.muted' }, `padding:5px 8px 5px 0;${small};${breaks}`, ['side'])}>${escapeHtml(label)}</td>` +
-            `<td valign="top"${paint({ text: 'text.body' }, `padding:4px 0;font-family:${fonts.body};font-size:16px;line-height:1.5;font-weight:600;${breaks}`)}>${toHtml(value)}</td>`,
+            `<td valign="top"${paint({ text: isOver ? 'text.muted' : 'text.body' }, `padding:4px 0;font-family:${fonts.body};font-size:16px;line-height:1.5;font-weight:600;${isOver ? 'text-decoration:line-through;' : ''}${breaks}`)}>${toHtml(value)}</td>`,
         ),
       )
       .join(''),
   );
+
+/** "Saturday 12 December 2026" breaks after the weekday only. */
+const withYear = (date: string): string => date.replace(/ (?=\d{4}$)/, '\u{A0}');
 
 function card({ status, date, time, rows }: Extract<MailBlock, { type: 'card' }>): string {
   const badge =
@@ -87,14 +95,10 @@ function card({ status, date, time, rows }: Extract<MailBlock, { type: 'card' }>
           `display:inline-block;padding:3px 12px;border-width:1px;border-style:solid;border-radius:999px;font-family:${fonts.body};font-size:13px;line-height:1.5;font-weight:700`,
         )}>${escapeHtml(status.text)}</span></p>`;
   const when =
-    `<p${paint({ text: 'text.heading' }, `margin:0;font-family:${fonts.heading};font-size:22px;line-height:1.3;font-weight:600`)}>${escapeHtml(date)}</p>` +
+    `<p${paint({ text: 'text.heading' }, `margin:0;font-family:${fonts.heading};font-size:22px;line-height:1.3;font-weight:600`)}>${escapeHtml(withYear(date))}</p>` +
     `<p${paint({ text: 'text.body' }, `margin:2px 0 0;font-family:${fonts.body};font-size:17px;line-height:1.5;font-weight:600`)}>${escapeHtml(time)}</p>`;
   const rule = `<div${paint({ line: 'border.subtle' }, 'margin:14px 0 8px;border-width:1px 0 0;border-style:solid;font-size:0;line-height:0')}>&nbsp;</div>`;
-  return panel(
-    'background.subtle',
-    'border.subtle',
-    badge + when + (rows.length > 0 ? rule + valueRows(rows) : ''),
-  );
+  return panel(cardFill, 'border.subtle', badge + when + (rows.length > 0 ? rule + valueRows(rows) : ''));
 }
 
 /** A cell with a background, since Outlook ignores padding of links. */
@@ -109,11 +113,22 @@ function button(label: string, url: string): string {
     { fill: 'action.primary.background.rest' },
     'border-radius:8px;mso-padding-alt:14px 28px;text-align:center',
   );
-  return (
-    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:4px 0 10px;border-collapse:separate"><tbody class="wide"><tr class="wide"><td align="center" data-button class="wide button ${cell.slice(8)}>${text}</td></tr></tbody></table>` +
-    `<p style="margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}">${link(breakable(url), url, 'text.muted', 'text-decoration:underline')}</p>`
-  );
+  const address = hasToken(url)
+    ? `<p${paint({ text: 'text.muted' }, `margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}`)}>${escapeHtml(buttonFails)}<br>${link(breakable(url), url, 'text.muted', 'text-decoration:underline')}</p>`
+    : '';
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:4px 0 ${address === '' ? 24 : 10}px;border-collapse:separate"><tbody class="wide"><tr class="wide"><td align="center" data-button class="wide button ${cell.slice(8)}>${text}</td></tr></tbody></table>${address}`;
 }
+
+/** In two groups to read, but copied without a space. */
+function code({ label, value, note: below }: Extract<MailBlock, { type: 'code' }>): string {
+  const half = Math.ceil(value.length / 2);
+  const line = (text: string): string =>
+    `<p${paint({ text: 'text.muted' }, `margin:0;font-family:${fonts.body};font-size:14px;line-height:1.5;text-align:center`)}>${escapeHtml(text)}</p>`;
+  const digits = `<p${paint({ text: 'text.heading' }, `margin:6px 0;font-family:${fonts.body};font-size:34px;line-height:1.3;font-weight:700;letter-spacing:4px;text-align:center;white-space:nowrap;font-variant-numeric:tabular-nums;-webkit-user-select:all;user-select:all`)}>${escapeHtml(value.slice(0, half))}<b style="margin-left:14px;font-weight:700">${escapeHtml(value.slice(half))}</b></p>`;
+  return panel(cardFill, 'border.subtle', line(label) + digits + line(below));
+}
+
+const divider = `<div${paint({ line: 'border.subtle' }, 'margin:8px 0 20px;border-width:1px 0 0;border-style:solid;font-size:0;line-height:0')}>&nbsp;</div>`;
 
 /** A long press or a double click selects a whole value. */
 const copyLines = (lines: readonly { label: string; value: string }[]): string =>
@@ -125,7 +140,7 @@ const copyLines = (lines: readonly { label: string; value: string }[]): string =
           ' ',
         );
         return row(
-          `<td${paint({ fill: 'background.subtle', line: 'border.subtle' }, `padding:10px 16px;border-style:solid;border-width:${at === 0 ? 1 : 0}px 1px 1px;border-radius:${corners};${breaks}`)}>` +
+          `<td${paint({ fill: cardFill, line: 'border.subtle' }, `padding:10px 16px;border-style:solid;border-width:${at === 0 ? 1 : 0}px 1px 1px;border-radius:${corners};${breaks}`)}>` +
             `<span${paint({ text: 'text.muted' }, `display:block;font-family:${fonts.body};font-size:13px;line-height:1.5`)}>${escapeHtml(label)}</span>` +
             `<strong${paint({ text: 'text.heading' }, `display:block;font-family:${fonts.body};font-size:17px;line-height:1.4;font-weight:700;-webkit-user-select:all;user-select:all;${breaks}`)}>${breakable(value)}</strong></td>`,
         );
@@ -161,14 +176,18 @@ const note = ({ tone, text }: Extract<MailBlock, { type: 'note' }>): string =>
     ),
   );
 
-const terms = ({ sections }: Extract<MailBlock, { type: 'terms' }>): string =>
-  sections
-    .map(
-      ({ title, items }) =>
-        `<h3${paint({ text: 'text.heading' }, `margin:14px 0 6px;font-family:${fonts.body};font-size:15px;line-height:1.4;font-weight:700`)}>${escapeHtml(title)}</h3>` +
-        list(items, small, 'text.muted'),
-    )
-    .join('');
+const terms = ({ title, lead, sections }: Extract<MailBlock, { type: 'terms' }>): string =>
+  panel(
+    cardFill,
+    'border.subtle',
+    `<h2${paint({ text: 'text.heading' }, `margin:0 0 10px;font-family:${fonts.heading};font-size:20px;line-height:1.3;font-weight:600`)}>${escapeHtml(title)}</h2>${paragraph(lead, true)}${sections
+      .map(
+        (part) =>
+          `<h3${paint({ text: 'text.heading' }, `margin:14px 0 6px;font-family:${fonts.body};font-size:15px;line-height:1.4;font-weight:700`)}>${escapeHtml(part.title)}</h3>` +
+          list(part.items, small, 'text.body'),
+      )
+      .join('')}`,
+  );
 
 function blockToHtml(block: MailBlock): string {
   switch (block.type) {
@@ -184,6 +203,10 @@ function blockToHtml(block: MailBlock): string {
       return card(block);
     case 'button':
       return button(block.label, block.url);
+    case 'code':
+      return code(block);
+    case 'divider':
+      return divider;
     case 'copyLines':
       return copyLines(block.lines);
     case 'amounts':
@@ -192,7 +215,7 @@ function blockToHtml(block: MailBlock): string {
       return terms(block);
     case 'quote':
       return panel(
-        'background.subtle',
+        cardFill,
         'border.subtle',
         `<div${paint({ text: 'text.body' }, body)}>${toHtml(block.text)}</div>`,
       );
@@ -206,14 +229,17 @@ function blockToHtml(block: MailBlock): string {
 const preview = (preheader: string): string =>
   `<div class="preheader" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:transparent">${escapeHtml(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 
+/** In dark that of the footer. */
+const headerFill: MailPaint = { light: 'status.neutral.background', dark: 'background.inverse' };
+
 const header = ({ businessName, heading: title }: MailContent, plaitUrl: string): string =>
   row(
-    `<td${paint({ fill: 'status.neutral.background' }, `padding:26px 32px 0;${breaks}`, ['inner'])}>` +
+    `<td${paint({ fill: headerFill }, `padding:26px 32px 0;${breaks}`, ['inner'])}>` +
       `<p${paint({ text: 'text.heading' }, `margin:0 0 18px;font-family:${fonts.heading};font-size:17px;line-height:1.4;font-weight:600`)}>${escapeHtml(businessName)}</p>` +
       `<h1${paint({ text: 'text.heading' }, `margin:0 0 20px;font-family:${fonts.heading};font-size:32px;line-height:1.2;font-weight:600;${breaks}`, ['title'])}>${escapeHtml(title)}</h1></td>`,
   ) +
   row(
-    `<td${paint({ fill: 'status.neutral.background' }, 'padding:0 0 20px;font-size:0;line-height:0')}><img src="${escapeHtml(plaitUrl)}" width="600" alt="" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td>`,
+    `<td${paint({ fill: headerFill }, 'padding:0 0 20px;font-size:0;line-height:0')}><img src="${escapeHtml(plaitUrl)}" width="600" alt="" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td>`,
   );
 
 const footerRow = (lines: readonly MailInline[]): string =>

@@ -30,6 +30,10 @@ function blockToText(block: MailBlock): string {
     }
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'code':
+      return `${block.label}: ${block.value}\n${block.note}`;
+    case 'divider':
+      return '---';
     case 'copyLines':
       return toLines(block.lines);
     case 'amounts':
@@ -38,7 +42,10 @@ function blockToText(block: MailBlock): string {
     case 'terms':
       break;
   }
-  return block.sections.map(({ title, items }) => `${title}\n${toItems(items)}`).join('\n\n');
+  const { title, lead, sections } = block;
+  return [title, toText(lead), ...sections.map((part) => `${part.title}\n${toItems(part.items)}`)].join(
+    '\n\n',
+  );
 }
 
 /** A mail as plain text: the words of the HTML, with URLs written out. */

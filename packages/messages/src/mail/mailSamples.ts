@@ -56,6 +56,7 @@ export const sampleBookingValues: BookingValues = {
   code: 'NTJN',
   date: formatDate('2026-12-12'),
   dateShort: formatDateShort('2026-12-12'),
+  isToday: false,
   time: formatTime('14:00'),
   endTime: formatTime('16:00'),
   durationSpoken: formatDuration(120),
@@ -80,7 +81,7 @@ export const sampleBookingValues: BookingValues = {
     receiptUrl: `${site}/dashboard/bookings/41/receipt`,
     finishedOn: formatDate('2026-12-12'),
     lines: [
-      { label: 'Knotless box braids', amount: '$76.50' },
+      { label: 'Feed-in cornrows', amount: '$76.50' },
       { label: 'Wash and detangle', amount: '$25' },
       { label: 'Late fee', amount: '$15' },
     ],

@@ -11,6 +11,11 @@ const uses = { text: ['color', 't'], fill: ['background-color', 'f'], line: ['bo
 
 type Use = keyof typeof uses;
 
+/** The same role in light and dark, or one for each. */
+export type MailPaint = MailColor | { readonly light: MailColor; readonly dark: MailColor };
+
+const inSchemes = (color: MailPaint) => (typeof color === 'string' ? { light: color, dark: color } : color);
+
 const classOf = (use: Use, color: MailColor): string => `${uses[use][1]}-${color.replaceAll('.', '-')}`;
 
 /**
@@ -18,13 +23,13 @@ const classOf = (use: Use, color: MailColor): string => `${uses[use][1]}-${color
  * style sheet makes it dark.
  */
 export function paint(
-  colors: Readonly<Partial<Record<Use, MailColor>>>,
+  colors: Readonly<Partial<Record<Use, MailPaint>>>,
   style: string,
   classes: readonly string[] = [],
 ): string {
-  const used = Object.entries(colors) as [Use, MailColor][];
-  const names = [...used.map(([use, color]) => classOf(use, color)), ...classes];
-  const inline = used.map(([use, color]) => `${uses[use][0]}:${mailColors[color][0]}`);
+  const used = Object.entries(colors) as [Use, MailPaint][];
+  const names = [...used.map(([use, color]) => classOf(use, inSchemes(color).dark)), ...classes];
+  const inline = used.map(([use, color]) => `${uses[use][0]}:${mailColors[inSchemes(color).light][0]}`);
   const className = names.length === 0 ? '' : ` class="${names.join(' ')}"`;
   return `${className} style="${[...inline, style].filter((part) => part !== '').join(';')}"`;
 }

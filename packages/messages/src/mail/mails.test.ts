@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountMails } from '../en-CA/accountMails.ts';
 import { bookingMails } from '../en-CA/bookingMails.ts';
 import { contactMails } from '../en-CA/contactMails.ts';
+import { buttonFails } from '../en-CA/mailFrame.ts';
 import { policy } from '../en-CA/policy.ts';
 import { studioMails } from '../en-CA/studioMails.ts';
 import type { BookingValues, MailText } from '../messageValues.ts';
@@ -75,8 +76,8 @@ const mails: readonly Rendered[] = [
   ),
 ];
 
-/** Mails that ask for nothing, or only for an answer or a call. */
-const withoutButton = /^(contactToStudio|contactReceived|familyErased|emailChanged undoEmailUrl)/;
+/** Mails that ask for nothing, or only for a code, an answer or a call. */
+const withoutButton = /^(contactToStudio|contactReceived|familyErased|loginCode|emailChanged undoEmailUrl)/;
 
 const unescaped = (html: string): string =>
   html
@@ -121,16 +122,21 @@ describe.each(mails)('the mail $name', ({ name, usual, long, preheader }) => {
     ['usual', usual],
     ['long and hostile', long],
   ])('has the same words and links in both formats with %s values', (_, { html, text }) => {
-    expect(wordsOf(visibleText(html))).toEqual(wordsOf(text));
+    // In plain text each button is its address.
+    expect(wordsOf(visibleText(html).replace(buttonFails, ''))).toEqual(wordsOf(text));
     expect(linked(html)).toEqual(webAddresses(text));
   });
 
-  it('has one button, whose address can be read below it', () => {
+  it('has one button, whose address can be read below it if it has a token', () => {
     const buttons = usual.html.match(/data-button/gu) ?? [];
     expect(buttons).toHaveLength(withoutButton.test(name) ? 0 : 1);
     const urls = [...usual.html.matchAll(/data-button[\s\S]*?href="([^"]+)"/gu)].map(([, url]) => url);
     const shown = usual.html.replaceAll('<wbr>', '');
-    expect(urls.filter((url) => !shown.includes(`>${url}</a></p>`))).toEqual([]);
+    const withToken = urls.filter((url) => url?.includes('#token='));
+    expect(
+      urls.filter((url) => shown.includes(`${buttonFails}<br><a`) && shown.includes(`>${url}</a></p>`)),
+    ).toEqual(withToken);
+    expect(shown.split(buttonFails)).toHaveLength(withToken.length + 1);
   });
 
   it('has all values', () => {
@@ -211,8 +217,35 @@ describe('a parent', () => {
     for (const sentence of sentences) expect(text).toContain(`- ${sentence}\n`);
     expect(text).toContain('- The deposit is non-refundable.');
     expect(text).toContain(
-      'Feed-in cornrows: $90\nDiscount of 15%: −$13.50\nPrice: $76.50\nDeposit, received: $20\nBalance on the day: $56.50\n',
+      'Feed-in cornrows: $90\nDiscount of 15%: −$13.50\nPrice: $76.50\nDeposit, received: −$20\nBalance on the day: $56.50\n',
     );
+  });
+
+  it('finds the number and the mail address in these terms as links', () => {
+    const { html } = render('depositConfirmed', paid);
+    const [, terms = ''] = html.split('What we agreed');
+    expect(terms).toMatch(
+      /Once the deposit is paid, write to <a href="mailto:[^>]+>hello@plaitfulkids\.example<\/a> or call <a href="tel:[^>]+>613-555-0142<\/a>\. /u,
+    );
+  });
+
+  it('sees what a visit cost, then what was paid for it, and the tip apart', () => {
+    const { text } = render('receipt', paid);
+    expect(text).toContain(
+      'Late fee: $15\nTotal: $116.50\nDeposit, paid before: −$20\nPaid on the day, cash: −$96.50\nBalance: $0\n\nTip, thank you: $10\n',
+    );
+  });
+
+  it('reads an old time struck through, and a date that does not leave its year alone', () => {
+    const { html } = render('rescheduled');
+    expect(html).toMatch(/text-decoration:line-through[^>]*>Friday 11.December 2026, 4:30.pm</u);
+    expect(html).toContain('>Saturday 12\u{A0}December\u{A0}2026</p>');
+  });
+
+  it('copies a code without a space', () => {
+    const { html, text } = renderMail(accountMails.loginCode.mail, sampleAccountValues);
+    expect(text).toContain('Code: 40718263\nIt works once, within 10 minutes.\n');
+    expect(html).toMatch(/>4071<b [^>]*>8263<\/b><\/p>/u);
   });
 
   it('reads no discount where there is none', () => {

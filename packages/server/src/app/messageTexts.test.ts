@@ -44,13 +44,14 @@ describe('mails', () => {
         '(https://www.google.com/maps/search/?api=1&query=12+Demo+Street,+Ottawa,+Ontario)\n',
     );
     expect(text).toContain(
-      'Amount: $20\nSend to: deposits@plaitfulkids.example\nMessage (remark): Ada, Cornrows, NTJN\n',
+      'Amount: $20\nSend to: deposits@plaitfulkids.example\nMessage (remark): Ada, Cornrows, NTJN\nSend before: Sunday 6 December 2026',
     );
     expect(text).toContain(
       'Feed-in cornrows: $90\nDiscount of 15%: −$13.50\nPrice: $76.50\n' +
-        'Deposit, part of the price: $20\nBalance on the day: $56.50\n',
+        'Deposit, part of the price: −$20\nBalance on the day: $56.50\n',
     );
-    expect(text).toContain('See my appointments:\nhttp://localhost:3000/dashboard/bookings\n');
+    expect(text).toContain('I’ve sent it:\nhttp://localhost:3000/dashboard/bookings/41/deposit\n');
+    expect(text).toContain('My Appointments (http://localhost:3000/dashboard/bookings)');
     expect(text).toMatch(
       /613-555-0142 · hello@plaitfulkids\.example\nOpen Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm\n$/,
     );
@@ -73,6 +74,14 @@ describe('mails', () => {
     expect(subjectAt('2026-12-04T20:15:37Z')).toBe(
       'Verify your email by Sat 5 Dec 3:15 pm to keep Sat 12 Dec',
     );
+  });
+
+  it('say “today” in the reminder that is sent on the day of the appointment', () => {
+    const subjectAt = (now: string) =>
+      renderMail(bookingMails.reminder3h.mail, bookingValues(booking, origin, { now: new Date(now) }))
+        .subject;
+    expect(subjectAt('2026-12-12T16:00:00Z')).toBe('See you today at 2:00 pm');
+    expect(subjectAt('2026-12-12T04:59:00Z')).toBe('See you at 2:00 pm');
   });
 
   it('greets with the first 40 characters of a first name', () => {
@@ -121,7 +130,7 @@ describe('mails', () => {
 describe('text messages', () => {
   it('have the date, the amount, the recipient and the deadline', () => {
     expect(renderText(bookingMails.received.sms, values)).toBe(
-      'Plaitful Kids: Sat 12 Dec 2:00 pm is kept. e-Transfer $20 to deposits@plaitfulkids.example by Sun 6 Dec 3:15 pm. Remark: child, service, NTJN',
+      "Plaitful Kids: Sat 12 Dec 2:00 pm is kept. e-Transfer $20 to deposits@plaitfulkids.example by Sun 6 Dec 3:15 pm. Remark: child's name, Cornrows, NTJN",
     );
     expect(renderText(bookingMails.depositConfirmed.sms, values)).toBe(
       'Plaitful Kids: deposit received. Sat 12 Dec 2:00 pm is confirmed. Please bring clean, dry, detangled hair. See you then!',
@@ -129,14 +138,20 @@ describe('text messages', () => {
   });
 
   it.each(textKinds)('fits %s into one message with the longest values, in GSM letters', (kind) => {
-    for (const isPaid of [false, true]) {
-      const text = renderText(bookingMails[kind].sms, { ...longest, isPaid });
+    const unverified = { verifyBy: 'Sunday', verifyByShort: longest.deadlineShort };
+    for (const more of [
+      { isPaid: false },
+      unverified,
+      { isPaid: true },
+      { isPaid: true, isDepositKept: true },
+    ]) {
+      const text = renderText(bookingMails[kind].sms, { ...longest, ...more });
       expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
       expect(isGsm(text)).toBe(true);
       expect(text).not.toContain('Ada');
       // Only the studio's name was cut.
       expect(text).toBe(
-        bookingMails[kind].sms.text({ ...longest, isPaid, businessName: 'Plaits & Braids Otta' }),
+        bookingMails[kind].sms.text({ ...longest, ...more, businessName: 'Plaits & Braids Otta' }),
       );
     }
   });

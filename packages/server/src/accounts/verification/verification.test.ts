@@ -181,7 +181,7 @@ describe('a booking of a member whose address is not verified', () => {
     const [link, received] = await sendDue(world);
     expect(link?.kind).toBe('emailVerification');
     expect(received?.subject).toMatch(/^Verify your email by 11:00 am to keep \w{3} \d+ Dec$/);
-    expect(received?.text).toContain('Send it before Wednesday 2 December 2026, 10:00 am');
+    expect(received?.text).toContain('Send before: Wednesday 2 December 2026, 10:00 am');
     const links = [getLinkToken(link), getLinkToken(received)];
     expect(new Set(links).size).toBe(2);
     expect((await verify(links[1] ?? '')).statusCode).toBe(200);

@@ -162,6 +162,7 @@ export function bookingValues(
     code: toBookingCode(booking.bookingId),
     date: formatDate(booking.bookingDate),
     dateShort: formatDateShort(booking.bookingDate),
+    isToday: now !== undefined && toStudioTime(now, timeZone).date === booking.bookingDate,
     time: formatTime(booking.bookingTime),
     endTime: formatTime(addMinutes(booking.bookingTime, booking.durationMinutes)),
     durationSpoken: formatDuration(booking.durationMinutes),

@@ -1,5 +1,6 @@
 import type { AccountExport } from '@plaitful/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingRow } from '../../../test/bookingRow.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let world: TestApp;
@@ -30,6 +31,34 @@ describe('the export of a family', () => {
     const page = await get('/api/account/export.html', token);
     expect(page.body.match(/Wording \d+\./g)).toEqual(wordings);
     expect(page.body).toContain('<caption>Number 2150</caption>');
+  });
+
+  it('says what became of each appointment in the words of mails', async () => {
+    const { id: userId, token } = await world.signIn();
+    const daysFromNow = (days: number) => new Date(world.now.getTime() + days * 24 * 60 * 60_000);
+    const at = (days: number) => ({
+      startsAt: daysFromNow(days),
+      endsAt: daysFromNow(days + 0.1),
+      depositDueAt: daysFromNow(days),
+      bookingDate: daysFromNow(days).toISOString().slice(0, 10),
+    });
+    const rows = [
+      { ...at(4), deposit: 'NOT_PAID' },
+      { ...at(3), deposit: 'PAID' },
+      { ...at(-1), deposit: 'PAID' },
+      { ...at(-2), deposit: 'NOT_PAID' },
+    ] as const;
+    await world.database
+      .insertInto('bookings')
+      .values(rows.map((row) => bookingRow({ ...world.studio, userId }, row)))
+      .execute();
+    const { body } = await get('/api/account/export.html', token);
+    expect([...body.matchAll(/<span class="badge (\w+)">([^<]+)</g)].map(([, ...badge]) => badge)).toEqual([
+      ['warning', 'Waiting for the deposit'],
+      ['success', 'Confirmed'],
+      ['neutral', 'Past'],
+      ['danger', 'Not kept'],
+    ]);
   });
 
   it('can be had five times an hour by each member, in any format, and then says how long to wait', async () => {

@@ -1,4 +1,4 @@
-import { logoSvg } from '@plaitful/illustrations/brand';
+import { plaitSvg } from '@plaitful/illustrations/brand';
 import { accountExport as labels } from '@plaitful/messages/en-CA/accountExport';
 import { escapeHtml } from '@plaitful/messages/escape-html';
 import { formatInstant, formatPhone, locale } from '@plaitful/messages/format';
@@ -6,6 +6,21 @@ import { exportPageStyle } from './exportPageStyle.ts';
 import { exportSections, type ExportPageContext } from './exportSections.ts';
 import { writeTables } from './exportTables.ts';
 import type { FamilyExport } from './privacy.service.ts';
+
+/** The plait of mails, long enough for a wide window. */
+const plait = plaitSvg(
+  [
+    { x: -20, y: 16, direction: 'right' },
+    { x: 170, y: 29, direction: 'right' },
+    { x: 400, y: 14, direction: 'right' },
+    { x: 620, y: 30, direction: 'right' },
+    { x: 830, y: 15, direction: 'right' },
+    { x: 1040, y: 29, direction: 'right' },
+    { x: 1220, y: 16, direction: 'right' },
+  ],
+  { width: 1200, height: 44 },
+  { halfWidth: 8.5 },
+);
 
 /** Links within the page only. */
 const contents = [...exportSections, { id: 'rows', title: labels.technical.title }]
@@ -24,10 +39,11 @@ function writeHead({ business: { name, timeZone }, now }: ExportPageContext): st
 </head>
 <body>
 <header>
-<p class="brand"><span aria-hidden="true">${logoSvg()}</span>${escapeHtml(name)}</p>
+<p class="brand">${escapeHtml(name)}</p>
 <h1>${escapeHtml(labels.title)}</h1>
 <p>${escapeHtml(lead)}</p>
 </header>
+<div class="plait" aria-hidden="true">${plait}</div>
 <main>
 <nav aria-labelledby="contents"><h2 id="contents">${escapeHtml(labels.contents)}</h2>
 <ul>

@@ -2,7 +2,7 @@ import { ageAt } from '@plaitful/domain/age';
 import { addMinutes, toStudioTime } from '@plaitful/domain/studio-time';
 import { accountExport as labels } from '@plaitful/messages/en-CA/accountExport';
 import { adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
-import { appointmentStates } from '@plaitful/messages/en-CA/appointmentStates';
+import { appointmentBadges, appointmentStates } from '@plaitful/messages/en-CA/appointmentStates';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import { appointments, status } from '@plaitful/messages/en-CA/dashboard';
 import { hairCard } from '@plaitful/messages/en-CA/hairCard';
@@ -144,7 +144,18 @@ ${toHairCard(child)}${toPhotoAnswers(answers, timeZone)}${toList([
 `;
 }
 
-const statusTones = { PENDING: 'warning', CONFIRMED: 'success', CANCELLED: 'danger' } as const;
+/** In the words of mails. */
+function toBadge(row: CurrentBooking, now: Date): string {
+  const { paymentStatus, deposit, cancelledBy, outcome } = toBooking(row, now);
+  const write = (tone: 'warning' | 'success' | 'danger' | 'neutral', state: keyof typeof appointmentBadges) =>
+    `<span class="badge ${tone}">${escapeHtml(appointmentBadges[state])}</span>`;
+  if (outcome === 'NO_SHOW') return write('danger', 'missed');
+  if (paymentStatus === 'CANCELLED')
+    return write('danger', cancelledBy === 'DEADLINE' ? 'notKept' : 'cancelled');
+  if (outcome === 'DONE') return write('success', 'done');
+  if (row.endsAt <= now) return write('neutral', 'past');
+  return deposit === 'PAID' ? write('success', 'confirmed') : write('warning', 'waiting');
+}
 
 function formatPrice({ priceCents, discountPercent, valueCents }: CurrentBooking): string {
   const price = formatCents(valueCents);
@@ -158,7 +169,7 @@ function formatPrice({ priceCents, discountPercent, valueCents }: CurrentBooking
 
 function toVisit(row: CurrentBooking, { business: { name, timeZone }, now }: ExportPageContext): string {
   const { bookingDate, bookingTime, durationMinutes, childName, deposit } = row;
-  const { code, paymentStatus, cancelledAt, cancelledBy, consent, consentAt } = toBooking(row, now);
+  const { code, cancelledAt, cancelledBy, consent, consentAt } = toBooking(row, now);
   const child = summary.child({ childName, age: ageAt(row.dateOfBirth, bookingDate) });
   const times = `${formatTime(bookingTime)} – ${formatTime(addMinutes(bookingTime, durationMinutes))}`;
   const ended =
@@ -169,7 +180,7 @@ function toVisit(row: CurrentBooking, { business: { name, timeZone }, now }: Exp
         })
       : undefined;
   return `<article><h4>${escapeHtml(formatDate(bookingDate))}</h4>
-<p class="when">${escapeHtml(times)} <span class="badge ${statusTones[paymentStatus]}">${escapeHtml(status.payment[paymentStatus])}</span></p>
+<p class="when">${escapeHtml(times)} ${toBadge(row, now)}</p>
 ${ended === undefined ? '' : `<p>${escapeHtml(ended)}</p>\n`}${toList(
     [
       [summary.code, code],

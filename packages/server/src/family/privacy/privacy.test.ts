@@ -156,8 +156,12 @@ describe('the deletion of an account', () => {
       ]);
       const text = mails[0]?.text ?? '';
       expect(text).toContain(`The family of account ${family.id} was deleted, ${words}.`);
-      expect(text).toContain(`No. ${paid?.bookingId}: Saturday 12 December 2026, 2:00 pm, deposit paid`);
-      expect(text).toContain(`No. ${unpaid?.bookingId}: Saturday 12 December 2026, 3:30 pm, no deposit paid`);
+      expect(text).toContain(
+        `Deposit paid\n\n- No. ${paid?.bookingId}: Saturday 12 December 2026, 2:00 pm, code ${paid?.code}\n`,
+      );
+      expect(text).toContain(
+        `No deposit paid\n\n- No. ${unpaid?.bookingId}: Saturday 12 December 2026, 3:30 pm\n`,
+      );
       expect(text).not.toMatch(/Ngozi|Eze|Zoe|example\.com/);
       const others = await world.signIn();
       for (const slot of slots) {
