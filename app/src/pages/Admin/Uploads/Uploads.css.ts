@@ -42,9 +42,6 @@ globalStyle(`${answer} > :not(:first-child)`, { '@media': { [media.tablet]: { ma
 
 export const correct = style({ padding: 0, border: 0 });
 
-/** Its rows are one short answer each: wider they fall apart. */
-export const narrowFields = style({ maxWidth: 840 });
-
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
