@@ -49,11 +49,18 @@ export const footer = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
 
-/** On a phone below the two others. */
+/** On a phone below the two others; else its label, not its padding, stands at the edge. */
 export const deletion = style({
   gridColumn: '1 / -1',
   order: 1,
   // As wide as the pair above it.
   display: 'grid',
-  '@media': { [media.tablet]: { gridColumn: 'auto', order: 0, display: 'block' } },
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'auto',
+      order: 0,
+      display: 'block',
+      marginInlineStart: `calc(-1 * ${space[3]} - 2px)`,
+    },
+  },
 });

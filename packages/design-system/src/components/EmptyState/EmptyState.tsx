@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps extends PlaceholderText {
   /** A button or link to continue. */
   action?: ReactNode;
-  /** Instead of loose strands, such as a finished plait where nothing is left to do. */
+  /** Another plait than the loose strands: a finished one where nothing is left to do. */
   picture?: ReactNode;
 }
 
