@@ -9,7 +9,7 @@ const { status, action } = color;
 export const blockContainer = createContainer();
 /** A block of the calendar's week, whose day is listed in full below it. */
 export const weekBlockContainer = createContainer();
-/** There, a block with room for two or three words a line has only the name and the start time. */
+/** There, a block with room for two or three words a line has the name, the start time and, where it is tall, the style. */
 const tiny = `${weekBlockContainer} (width < 90px)`;
 const inWeek = `${weekBlockContainer} (height > 0px)`;
 const inContainer = `${blockContainer} (height > 0px)`;
@@ -26,6 +26,10 @@ const tallStyleName = {
   [from(12)]: { WebkitLineClamp: 4 },
   [from(16)]: { WebkitLineClamp: 6 },
 };
+const styleNameInTiny = {
+  [tiny]: { WebkitLineClamp: 4, hyphens: 'auto' },
+  [`${tiny} and (height < ${34 + 18 * 5}px)`]: visuallyHidden,
+} as const;
 const tallNotes = {
   [from(8.5)]: { WebkitLineClamp: 5 },
   [from(12)]: { WebkitLineClamp: 6 },
@@ -131,7 +135,7 @@ export const styleName = style({
     [under(2)]: visuallyHidden,
     [from(5)]: { WebkitLineClamp: 2 },
     ...tallStyleName,
-    [tiny]: visuallyHidden,
+    ...styleNameInTiny,
   },
 });
 
@@ -139,12 +143,12 @@ export const styleName = style({
 export const styleNameBesideNotes = style({
   ...lines(1),
   '@container': {
-    [under(3)]: visuallyHidden,
+    [under(4)]: visuallyHidden,
     [from(5)]: { WebkitLineClamp: 2 },
     [narrowUnder(5)]: visuallyHidden,
     [narrowUnder(6)]: { WebkitLineClamp: 1 },
     ...tallStyleName,
-    [tiny]: visuallyHidden,
+    ...styleNameInTiny,
   },
 });
 export const line = style({
@@ -162,6 +166,9 @@ export const lineBesideNotes = style([
   line,
   { '@container': { [`${narrowFrom(2)} and (height < ${34 + 18 * 3}px)`]: visuallyHidden } },
 ]);
+/** In an hour's block notes have the room of this line. */
+const oneHour = `${from(3)} and (height < ${34 + 18 * 4}px)`;
+export const notBesideNotes = style([notInTiny, { '@container': { [oneHour]: visuallyHidden } }]);
 
 export const lineText = style({
   ...lines(1),
@@ -203,12 +210,14 @@ export const notes = style({
     [from(4)]: { WebkitLineClamp: 2 },
     // "No photos" takes two lines there.
     [narrowFrom(2)]: { WebkitLineClamp: 2 },
+    [oneHour]: { WebkitLineClamp: 2 },
     [from(7)]: { WebkitLineClamp: 3 },
     [from(8)]: { WebkitLineClamp: 4 },
     ...tallNotes,
     [tiny]: visuallyHidden,
   },
 });
+export const notesOnly = style([notes, { '@container': { [oneHour]: { WebkitLineClamp: 3 } } }]);
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 export const closed = style([closedTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);

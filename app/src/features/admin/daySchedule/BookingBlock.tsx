@@ -42,6 +42,8 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = fa
   const missed = getMissed(booking);
   const tone = css.blocks[look.tone];
   const line = hasNotes ? css.lineBesideNotes : css.line;
+  const hasOnlyNotes = hasNotes && look.tone !== 'waiting' && !missed && !isOverlapping;
+  const optional = hasOnlyNotes ? css.notBesideNotes : css.notInTiny;
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>
@@ -56,7 +58,7 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = fa
       <span className={hasNotes ? css.styleNameBesideNotes : css.styleName}>
         {note === undefined ? styleName : labels.withChair({ styleName, chair: note })}
       </span>
-      <span className={look.tone === 'waiting' ? line : `${line} ${css.notInTiny}`}>
+      <span className={look.tone === 'waiting' ? line : `${line} ${optional}`}>
         {look.icon ? (
           <span className={css.icon}>
             <Icon name={look.icon} size="sm" />
@@ -69,7 +71,7 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = fa
           {missed.text}
         </span>
       ) : null}
-      {hasNotes ? <span className={css.notes}>{notes.join('. ')}</span> : null}
+      {hasNotes ? <span className={hasOnlyNotes ? css.notesOnly : css.notes}>{notes.join('. ')}</span> : null}
       {isOverlapping ? <span className={css.overlap}>{labels.line.overlaps}</span> : null}
     </Link>
   );

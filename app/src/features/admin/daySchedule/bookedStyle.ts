@@ -10,3 +10,6 @@ export const formatBookedStyle = ({
   options = [],
 }: Pick<Booking, 'styleName' | 'options'>): string =>
   [styleName, ...options.map(({ name }) => toInner(name))].join(', ');
+
+/** Without line breaks after hyphens; the fonts do not have the hyphen that never breaks. */
+export const keepHyphens = (text: string): string => text.replaceAll('-', '-\u{2060}');

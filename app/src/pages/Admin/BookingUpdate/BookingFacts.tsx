@@ -9,7 +9,7 @@ import { booking as labels } from '@plaitful/messages/en-CA/admin';
 import { spellCode } from '@plaitful/messages/en-CA/remark';
 import { action, getCopyLabels } from '@plaitful/messages/en-CA/common';
 import {
-  formatDate,
+  formatDateCell,
   formatDurationShort,
   formatMoney,
   formatPercent,
@@ -127,7 +127,7 @@ export function AppointmentFacts({ booking }: FactsProps) {
     ...(options.length === 0
       ? []
       : [{ term: labels.extras, description: <BookedOptions options={options} /> }]),
-    { term: labels.date, description: formatDate(booking.bookingDate) },
+    { term: labels.date, description: formatDateCell(booking.bookingDate) },
     { term: labels.time, description: formatTimeCell(booking.bookingTime) },
     { term: labels.duration, description: duration },
     { term: labels.depositAmount, description: formatMoney(booking.styleDeposit) },

@@ -16,16 +16,22 @@ const layOut = (hasVisit: boolean) => {
   return style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: areas('visit', 'deposit', 'payment', 'beside', 'facts'),
+    gridTemplateAreas: areas('visit', 'deposit', 'payment', 'beside', 'facts', 'history'),
     gap,
     '@media': {
       [two]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gridTemplateAreas: areas('visit visit', 'deposit payment', 'beside beside', 'facts facts'),
+        gridTemplateAreas: areas(
+          'visit visit',
+          'deposit payment',
+          'beside beside',
+          'facts facts',
+          'history history',
+        ),
       },
       [three]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr)',
-        gridTemplateAreas: areas('visit visit beside', 'deposit payment beside', 'facts facts beside'),
+        gridTemplateAreas: areas('visit visit side', 'deposit payment side', 'facts facts side'),
         gridTemplateRows: hasVisit ? 'auto auto 1fr' : 'auto 1fr',
       },
     },
@@ -39,14 +45,16 @@ const place = (gridArea: string) =>
 export const visit = place('visit');
 export const deposit = place('deposit');
 export const payment = place('payment');
-export const facts = style([place('facts'), { gap, alignContent: 'start' }]);
-export const sideColumn = style([
-  place('beside'),
-  {
-    gap,
-    alignContent: 'start',
-  },
-]);
+export const facts = style([place('facts'), { alignContent: 'start' }]);
+/** In narrower windows its parts are areas of the page, the history as the last. */
+export const sideColumn = style({
+  display: 'contents',
+  '@media': { [three]: { gridArea: 'side', display: 'grid', gap, alignContent: 'start', minWidth: 0 } },
+});
+const sidePart = (gridArea: string) =>
+  style([place(gridArea), { gap, '@media': { [three]: { gridArea: 'auto' } } }]);
+export const beside = sidePart('beside');
+export const history = sidePart('history');
 
 export const head = style({
   display: 'grid',

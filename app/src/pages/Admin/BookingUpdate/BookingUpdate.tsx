@@ -120,7 +120,6 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         <SideColumn booking={booking} />
         <div className={css.facts}>
           <AppointmentFacts booking={booking} />
-          <BookingHistory booking={booking} />
         </div>
       </div>
       <ChangedBooking updates={updates} />
@@ -134,9 +133,14 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
 function SideColumn({ booking }: { booking: Booking }) {
   return (
     <div className={css.sideColumn}>
-      {booking.deposit === 'NOT_PAID' ? <TransferDetails booking={booking} /> : null}
-      {booking.childId === null ? null : <BookedChild {...booking} />}
-      <ParentFacts booking={booking} />
+      <div className={css.beside}>
+        {booking.deposit === 'NOT_PAID' ? <TransferDetails booking={booking} /> : null}
+        {booking.childId === null ? null : <BookedChild {...booking} />}
+        <ParentFacts booking={booking} />
+      </div>
+      <div className={css.history}>
+        <BookingHistory booking={booking} />
+      </div>
     </div>
   );
 }

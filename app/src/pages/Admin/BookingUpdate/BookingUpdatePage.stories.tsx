@@ -95,7 +95,7 @@ export const ReadOnlyFields: Story = {
       ['Child name', 'Ada'],
       ['Service name', 'Braids'],
       ['Style name', 'Two big plaits'],
-      ['Booking date', 'Saturday 14 December 2030'],
+      ['Booking date', 'Sat 14 Dec 2030'],
       ['Time', '3:00 PM'],
       ['Duration', '2 h'],
       ['Deposit', '$20'],

@@ -10,7 +10,7 @@ import { admin, bookings } from '@plaitful/messages/en-CA/admin';
 import { bookedChild } from '@plaitful/messages/en-CA/adminChildren';
 import { bookingsList as labels } from '@plaitful/messages/en-CA/adminBookings';
 import { table } from '@plaitful/messages/en-CA/pagination';
-import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
+import { formatDateCell, formatDateShort, formatTimeCell } from '@plaitful/messages/format';
 import { useEffect, useId, useRef } from 'react';
 import { useSearchParams, Link, useLocation } from 'react-router-dom';
 import { formatBookedStyle } from '../../../features/admin/daySchedule/bookedStyle.ts';
@@ -48,7 +48,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     isOneLine: true,
     cell: ({ bookingDate }) => (
       <>
-        <strong>{formatDateCell(bookingDate)}</strong>
+        <strong>{formatDateBeside(bookingDate, today)}</strong>
         {bookingDate === today ? <span className={css.aside}>{bookings.today}</span> : null}
       </>
     ),
@@ -79,7 +79,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
     ),
   },
   { key: 'service', header: column.service, cardSlot: 'field', cell: ({ serviceName }) => serviceName },
-  { key: 'style', header: column.style, cardSlot: 'detail', cell: formatBookedStyle },
+  { key: 'style', header: column.style, cardSlot: 'detail', isWide: true, cell: formatBookedStyle },
   {
     key: 'deposit',
     header: column.deposit,
@@ -100,11 +100,14 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
   },
 ];
 
+/** The year only where it is another one than today's. */
+const formatDateBeside = (date: LocalDate, today: LocalDate): string =>
+  date.slice(0, 4) === today.slice(0, 4) ? formatDateShort(date) : formatDateCell(date);
+
 function BookingsTable({ paging, today, state }: BookingsTableProps) {
   const layout = useStackedColumns(columns(today), merged, {
     headers: bookings.merged,
     mergeBelow: 1600,
-    wide: 'style',
   });
   return (
     <PaginatedTable

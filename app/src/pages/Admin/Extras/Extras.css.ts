@@ -4,26 +4,36 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 640px)';
 
-// In a smaller window the page ends where all others do.
-export const page = style({ '@media': { 'screen and (min-width: 1100px)': { maxWidth: 840 } } });
+const twoColumns = 'screen and (min-width: 1280px)';
+
+/** In the order of parents' pages down the first column, then the second. */
+export const groups = style({
+  '@media': { [twoColumns]: { columnCount: 2, columnGap: space[4] } },
+});
+globalStyle(`${groups} > *`, { breakInside: 'avoid' });
+globalStyle(`${groups} > :not(:last-child)`, { marginBlockEnd: space[4] });
 
 export const groupHead = style({
   display: 'grid',
   gap: space[2],
   '@media': {
     [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: space[4] },
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
   },
 });
 
 export const groupTexts = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-/** On a phone, below the texts, its first label begins where they do. */
+/** Below the texts, its first label begins where they do. */
 export const groupActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   marginInlineStart: `calc(-1 * ${space[4]})`,
-  '@media': { [beside]: { marginInlineStart: 0 } },
+  '@media': {
+    [beside]: { marginInlineStart: 0 },
+    [twoColumns]: { marginInlineStart: `calc(-1 * ${space[4]})` },
+  },
 });
 
 /** At the end of the line also where it is alone there. */

@@ -31,7 +31,7 @@ export function ExtrasPage() {
   const leaving =
     opened?.dialog === 'delete' ? query.data?.find(({ groupId }) => groupId === opened.groupId) : undefined;
   return (
-    <div className={css.page}>
+    <>
       <AdminPage
         heading={labels.title}
         actions={
@@ -58,7 +58,7 @@ export function ExtrasPage() {
       {opened?.dialog === 'add' ? <AddGroup onClose={close} /> : null}
       {opened?.dialog === 'edit' ? <EditGroup group={opened.group} onClose={close} /> : null}
       <DeleteGroup group={leaving} onClose={close} />
-    </div>
+    </>
   );
 }
 
@@ -82,19 +82,21 @@ function Groups({ groups, onEdit, onDelete }: GroupsProps) {
   return (
     <Stack gap={4}>
       <Text tone="muted">{labels.lead}</Text>
-      {groups.map((group, index) => (
-        <GroupCard
-          key={group.groupId}
-          group={group}
-          styleCount={styles.data?.length}
-          isFirst={index === 0}
-          isLast={index === groups.length - 1}
-          switcher={switcher}
-          onMove={(by) => move(group, index, by)}
-          onEdit={() => onEdit(group)}
-          onDelete={() => onDelete(group)}
-        />
-      ))}
+      <div className={css.groups}>
+        {groups.map((group, index) => (
+          <GroupCard
+            key={group.groupId}
+            group={group}
+            styleCount={styles.data?.length}
+            isFirst={index === 0}
+            isLast={index === groups.length - 1}
+            switcher={switcher}
+            onMove={(by) => move(group, index, by)}
+            onEdit={() => onEdit(group)}
+            onDelete={() => onDelete(group)}
+          />
+        ))}
+      </div>
       <VisuallyHidden isLive>{moved}</VisuallyHidden>
     </Stack>
   );

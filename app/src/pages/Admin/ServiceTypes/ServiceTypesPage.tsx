@@ -102,7 +102,7 @@ export function ServiceTypesPage() {
       ? query.data?.find(({ serviceId }) => serviceId === opened.serviceId)
       : undefined;
   return (
-    <div className={css.page}>
+    <>
       <AdminPage
         heading={labels.title}
         actions={
@@ -128,7 +128,7 @@ export function ServiceTypesPage() {
       {opened?.dialog === 'create' ? <CreateServiceType onClose={close} /> : null}
       {opened?.dialog === 'update' ? <UpdateServiceType type={opened.type} onClose={close} /> : null}
       <DeleteServiceType type={leaving} onClose={close} />
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
+import { Plait } from '@plaitful/design-system/Plait';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
@@ -118,6 +119,8 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
   },
 ];
 
+const finishedPlait = <Plait size="progress" markers={[{ at: 1, kind: 'closed' }]} />;
+
 export function UndeliveredPage() {
   const { timeZone } = useBusiness();
   const layout = useStackedColumns(columns(timeZone), merged);
@@ -155,7 +158,7 @@ export function UndeliveredPage() {
         }}
         state={getTableState(query, {
           loading: labels.loading,
-          empty: <EmptyState title={labels.empty} text={labels.emptyHint} />,
+          empty: <EmptyState title={labels.empty} text={labels.emptyHint} picture={finishedPlait} />,
           failed: admin.loadError,
           failedToast: labels.loadFailed,
         })}

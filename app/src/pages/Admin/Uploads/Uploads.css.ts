@@ -42,9 +42,6 @@ globalStyle(`${answer} > :not(:first-child)`, { '@media': { [media.tablet]: { ma
 
 export const correct = style({ padding: 0, border: 0 });
 
-/** Its rows are one short answer each: wider they fall apart. */
-export const narrowFields = style({ maxWidth: 840 });
-
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -52,11 +49,18 @@ export const footer = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
 
-/** On a phone below the two others. */
+/** On a phone below the two others; else its label, not its padding, stands at the edge. */
 export const deletion = style({
   gridColumn: '1 / -1',
   order: 1,
   // As wide as the pair above it.
   display: 'grid',
-  '@media': { [media.tablet]: { gridColumn: 'auto', order: 0, display: 'block' } },
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'auto',
+      order: 0,
+      display: 'block',
+      marginInlineStart: `calc(-1 * ${space[3]} - 2px)`,
+    },
+  },
 });

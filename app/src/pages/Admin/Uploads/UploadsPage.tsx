@@ -144,40 +144,36 @@ const locations = Object.entries(questionForm.locations).map(([value, label]) =>
 function QuestionForm() {
   return (
     <SampleForm title={questionForm.title}>
-      <div className={css.narrowFields}>
-        <Stack gap={6}>
-          <TextArea label={questionForm.text} rows={3} />
-          <Stack element="ul" gap={4}>
-            {letters.map((letter) => (
-              <li key={letter} className={css.answer}>
-                <div className={css.answerText}>
-                  <TextField label={questionForm.answer({ letter })} autoComplete="off" />
-                </div>
-                <fieldset aria-label={questionForm.correctSpoken({ letter })} className={css.correct}>
-                  <Checkbox label={questionForm.correct} />
-                </fieldset>
-                <SampleButton variant="text" size="sm" icon="trash">
-                  {questionForm.delete}
-                  <VisuallyHidden>{` ${questionForm.deleteSpoken({ letter })}`}</VisuallyHidden>
-                </SampleButton>
-              </li>
-            ))}
-          </Stack>
-          <div>
-            <SampleButton variant="outline" icon="plus">
-              {questionForm.add}
+      <TextArea label={questionForm.text} rows={3} />
+      <Stack element="ul" gap={4}>
+        {letters.map((letter) => (
+          <li key={letter} className={css.answer}>
+            <div className={css.answerText}>
+              <TextField label={questionForm.answer({ letter })} autoComplete="off" />
+            </div>
+            <fieldset aria-label={questionForm.correctSpoken({ letter })} className={css.correct}>
+              <Checkbox label={questionForm.correct} />
+            </fieldset>
+            <SampleButton variant="text" size="sm" icon="trash">
+              {questionForm.delete}
+              <VisuallyHidden>{` ${questionForm.deleteSpoken({ letter })}`}</VisuallyHidden>
             </SampleButton>
-          </div>
-          <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
-            <Select
-              label={questionForm.location.label}
-              placeholder={questionForm.location.placeholder}
-              options={locations}
-            />
-            <DateField label={questionForm.date} invalidError={videoForm.wrongDate} />
-          </Grid>
-        </Stack>
+          </li>
+        ))}
+      </Stack>
+      <div>
+        <SampleButton variant="outline" icon="plus">
+          {questionForm.add}
+        </SampleButton>
       </div>
+      <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+        <Select
+          label={questionForm.location.label}
+          placeholder={questionForm.location.placeholder}
+          options={locations}
+        />
+        <DateField label={questionForm.date} invalidError={videoForm.wrongDate} />
+      </Grid>
     </SampleForm>
   );
 }
@@ -241,7 +237,9 @@ export function UploadsPage() {
 }
 
 function Kinds({ pathname }: { pathname: string }) {
-  const linkTo = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
+  // The list alone is the list of videos.
+  const current = pathname === paths.adminUploads.path ? paths.adminVideo.path : pathname;
+  const linkTo = (href: string, label: string) => ({ href, label, isCurrent: href === current });
   return (
     <Inline gap={4}>
       <NavTabs
@@ -269,7 +267,7 @@ function SampleForm({ title, children }: { title: string; children: ReactNode })
           {children}
           <div className={css.footer}>
             <div className={css.deletion}>
-              <SampleButton tone="danger" icon="trash">
+              <SampleButton variant="text" icon="trash">
                 {uploadButtons.delete}
               </SampleButton>
             </div>
@@ -282,7 +280,7 @@ function SampleForm({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-type SampleButtonProps = Pick<ButtonProps, 'children' | 'variant' | 'tone' | 'size' | 'icon' | 'type'>;
+type SampleButtonProps = Pick<ButtonProps, 'children' | 'variant' | 'size' | 'icon' | 'type'>;
 
 function SampleButton(props: SampleButtonProps) {
   return <Button {...props} isDisabled onDisabledClick={doNothing} describedBy={sampleNoticeId} />;

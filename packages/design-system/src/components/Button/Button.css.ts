@@ -40,9 +40,7 @@ export const button = recipe({
     selectors: {
       '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
       '&[aria-disabled="true"]': {
-        background: disabled.background,
         color: disabled.foreground,
-        borderColor: 'transparent',
         cursor: 'not-allowed',
       },
     },
@@ -59,12 +57,18 @@ export const button = recipe({
         ...keepFillInForcedColors,
         background: primary.background.rest,
         color: primary.foreground,
-        selectors: { [hover]: { background: primary.background.hover } },
+        selectors: {
+          [hover]: { background: primary.background.hover },
+          '&[aria-disabled="true"]': { background: disabled.background },
+        },
       },
       outline: {
         color: secondary.foreground,
         borderColor: secondary.border,
-        selectors: { [hover]: { background: secondary.background.hover } },
+        selectors: {
+          [hover]: { background: secondary.background.hover },
+          '&[aria-disabled="true"]': { borderColor: disabled.border },
+        },
       },
       text: {
         color: secondary.foreground,

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps extends PlaceholderText {
   /** A button or link to continue. */
   action?: ReactNode;
+  /** Another plait than the loose strands: a finished one where nothing is left to do. */
+  picture?: ReactNode;
 }
 
 const loose: readonly (readonly [number, number])[] = [];

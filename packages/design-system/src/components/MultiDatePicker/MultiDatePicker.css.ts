@@ -101,4 +101,10 @@ export const times = style({
 /** The short text is replaced by the times where those fit. */
 export const narrowCaption = style({ '@container': { [wideContainer]: { display: 'none' } } });
 
+// Below its number: where days have no border, a bar on the edge would seem to be the weekday's.
+globalStyle(`${grid} [aria-current="date"]::before`, { display: 'none' });
+globalStyle(`${grid} [aria-current="date"] > ${dayNumber}`, {
+  paddingInline: 4,
+  borderBlockEnd: '3px solid currentColor',
+});
 globalStyle(`${dayNumber} svg`, { width: 14, height: 14 });

@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { fade } from '../../private/motion.css.ts';
-import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 import { inRtl } from '../../theme/rtl.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { focusRingOn } from '../../tokens/focusRingOn.ts';
@@ -15,6 +14,10 @@ const rail = 'screen and (min-width: 640px) and (max-width: 1099.98px)';
 
 /** There the links are closer, so that the end of the rail is in sight. */
 const lowRail = `${rail} and (max-height: 1019.98px)`;
+
+/** In the rail: an icon above its label. */
+const stacked = { flexDirection: 'column', justifyContent: 'center', gap: 0 } as const;
+const smallLabel = { fontSize: text.xs, lineHeight: 1.1, textAlign: 'center' } as const;
 
 export const sidebar = style({
   flex: 'none',
@@ -76,13 +79,10 @@ export const link = recipe({
       side: {
         '@media': {
           [rail]: {
-            flexDirection: 'column',
-            justifyContent: 'center',
-            gap: 0,
+            ...stacked,
             minHeight: 74,
-            textAlign: 'center',
           },
-          [lowRail]: { minHeight: 62 },
+          [lowRail]: { minHeight: 60 },
         },
       },
       drawer: { minHeight: 56, fontSize: '1.125rem', gap: 14 },
@@ -95,6 +95,7 @@ export const iconTile = style({
   placeItems: 'center',
   width: 44,
   height: 40,
+  '@media': { [rail]: { height: 36 } },
   border: `2px solid ${color.border.control}`,
   borderRadius: 16,
   background: color.surface.raised,
@@ -115,11 +116,10 @@ export const label = recipe({
       side: {
         '@media': {
           [rail]: {
-            fontSize: text.xs,
-            lineHeight: 1.1,
+            ...smallLabel,
             background: color.surface.raised,
             // The plait ends before the text and begins below it.
-            padding: '3px 2px 5px',
+            padding: '1px 2px 3px',
           },
         },
       },
@@ -160,10 +160,9 @@ export const count = recipe({
     },
   },
 });
-/** Text that only screen readers get in the rail. */
 export const textBlock = recipe({
   base: {},
-  variants: { layout: { side: { '@media': { [rail]: visuallyHidden } }, drawer: {} } },
+  variants: { layout: { side: { '@media': { [rail]: smallLabel } }, drawer: {} } },
 });
 export const create = recipe({
   base: {
@@ -183,12 +182,17 @@ export const create = recipe({
   },
   variants: {
     layout: {
-      side: { '@media': { [rail]: { alignSelf: 'center', width: size.target, padding: 0 } } },
+      side: { '@media': { [rail]: { ...stacked, marginTop: space[2], padding: '6px 2px' } } },
       drawer: {},
     },
   },
 });
-export const footer = style({ marginTop: 'auto', paddingTop: 20, fontSize: text.sm });
+export const footer = style({
+  marginTop: 'auto',
+  paddingTop: 20,
+  fontSize: text.sm,
+  '@media': { [rail]: { paddingTop: space[2] } },
+});
 export const account = style({ color: color.text.muted, overflowWrap: 'anywhere' });
 export const action = recipe({
   base: {
@@ -203,7 +207,7 @@ export const action = recipe({
     selectors: { '&:hover': { color: color.text.link } },
   },
   variants: {
-    layout: { side: { '@media': { [rail]: { justifyContent: 'center' } } }, drawer: {} },
+    layout: { side: { '@media': { [rail]: stacked } }, drawer: {} },
   },
 });
 export const actionIcon = style({ color: color.text.link });

@@ -80,7 +80,9 @@ export const NextClientFirst: Story = {
   play: async ({ canvas }) => {
     const next = await region(canvas, 'Next: Ada, 3:30 pm');
     await expect(
-      next.getByText(/^In 18 minutes, Chair 1\. Straight-back cornrows, until 5:00 pm\. With Maya Demo,/),
+      next.getByText(
+        /^In 18 minutes, Chair 1\. Straight-\u{2060}back cornrows, until 5:00 pm\. With Maya Demo,/u,
+      ),
     ).toBeVisible();
     await expect(next.getByRole('link', { name: '613-555-0151' })).toHaveAttribute(
       'href',

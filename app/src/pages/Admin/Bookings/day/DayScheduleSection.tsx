@@ -11,12 +11,12 @@ import { bookings as listLabels } from '@plaitful/messages/en-CA/admin';
 import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { action } from '@plaitful/messages/en-CA/common';
 import {
+  formatDate,
   formatDateShort,
+  formatDuration,
   formatDurationShort,
   formatMoney,
   formatTime,
-  formatDate,
-  formatDuration,
 } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { useBusiness } from '../../../../shell/business.tsx';
@@ -49,7 +49,7 @@ import { VisitList } from './VisitList.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';
 import { useBookingLink } from '../../../../features/admin/bookingLinkState.ts';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
-import { formatBookedStyle } from '../../../../features/admin/daySchedule/bookedStyle.ts';
+import { formatBookedStyle, keepHyphens } from '../../../../features/admin/daySchedule/bookedStyle.ts';
 import * as css from './Day.css.ts';
 
 /** Phones show the day as a list; below this width the sidebar is a bar. */
@@ -190,7 +190,7 @@ function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
 function Client({ booking }: { booking: ScheduledBooking }) {
   const { moment } = useDayClock();
   const { chair, childName, fullName } = booking;
-  const styleName = formatBookedStyle(booking);
+  const styleName = keepHyphens(formatBookedStyle(booking));
   const phone = getPhone(booking);
   const when = [formatWhen(booking, moment), ...(chair === null ? [] : [labels.chair({ chair })])];
   return (

@@ -102,7 +102,8 @@ function Content({ offer, error }: ContentProps) {
         <ChooseDates offer={offer} />
         <ChooseHours offer={offer} />
       </div>
-      <div className={css.result}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard. */}
+      <div role="group" aria-labelledby={`${resultId}-title`} tabIndex={0} className={css.result}>
         {problem === null ? null : <SubmitErrorBanner title={labels.failed} problem={problem} />}
         <AvailabilityPreview offer={offer} id={resultId} />
       </div>

@@ -29,7 +29,7 @@ export function ChooseStyles({ offer: { form, groups, errors, change } }: { offe
         error={errors.styles}
         onChange={() => set(all)}
       />
-      <details>
+      <details className={css.fold}>
         <summary className={css.summary}>
           {labels.styles.choose}
           <span className={css.count}>

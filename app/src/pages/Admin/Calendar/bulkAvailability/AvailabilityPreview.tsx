@@ -5,6 +5,7 @@ import type { AvailabilityResult } from '@plaitful/api-client/contract';
 import { bulkAvailability } from '@plaitful/messages/en-CA/adminCalendar';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateShort } from '@plaitful/messages/format';
+import { splitSkips, type SkippedDay } from './addAvailability.ts';
 import type { AddAvailabilityState } from './useAddAvailabilityForm.ts';
 import * as css from './addAvailability.css.ts';
 
@@ -33,7 +34,7 @@ export function AvailabilityPreview({ id, offer }: { id: string; offer: AddAvail
           {labels.failed}
         </Banner>
       ) : null}
-      {preview?.data === undefined ? null : <Table result={preview.data} />}
+      {preview?.data === undefined ? null : <Result styles={preview.data.styles} />}
     </section>
   );
 }
@@ -47,8 +48,6 @@ function formatTotal({ preview, days }: AddAvailabilityState): string {
   return labels.total({ added, styles: styles.filter((style) => style.added > 0).length, days });
 }
 
-type ResultRow = AvailabilityResult['styles'][number];
-
 /** At most this many days are listed; the others are counted. */
 const mostNamed = 3;
 
@@ -59,7 +58,7 @@ function named(dates: readonly string[]): string {
 }
 
 /** "Fri 4 Dec, Fri 11 Dec: the hours are too short for it". */
-function skippedLines({ skipped }: ResultRow): string[] {
+function formatSkips(skipped: readonly SkippedDay[]): string[] {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   return reasons.map((reason) =>
     labels.reasonOf({
@@ -69,7 +68,29 @@ function skippedLines({ skipped }: ResultRow): string[] {
   );
 }
 
-function Table({ result: { styles } }: { result: AvailabilityResult }) {
+/** What holds for all styles is said once, above them. */
+function Result({ styles }: Pick<AvailabilityResult, 'styles'>) {
+  const { shared, own } = splitSkips(styles);
+  return (
+    <>
+      <Skips days={shared} />
+      <Table styles={styles} skipsOf={own} />
+    </>
+  );
+}
+
+const Skips = ({ days }: { days: readonly SkippedDay[] }) =>
+  formatSkips(days).map((line) => (
+    <Text key={line} element="span" size="sm" tone="muted">
+      <span className={css.skipped}>{line}</span>
+    </Text>
+  ));
+
+interface TableProps extends Pick<AvailabilityResult, 'styles'> {
+  skipsOf: (style: AvailabilityResult['styles'][number]) => readonly SkippedDay[];
+}
+
+function Table({ styles, skipsOf }: TableProps) {
   return (
     <table className={css.table}>
       <thead>
@@ -88,11 +109,7 @@ function Table({ result: { styles } }: { result: AvailabilityResult }) {
           <tr key={style.styleId}>
             <th scope="row" className={css.rowHead}>
               {style.styleName}
-              {skippedLines(style).map((line) => (
-                <Text key={line} element="span" size="sm" tone="muted">
-                  <span className={css.skipped}>{line}</span>
-                </Text>
-              ))}
+              <Skips days={skipsOf(style)} />
             </th>
             <td className={css.number}>{style.added}</td>
             <td className={css.number}>{style.existing}</td>

@@ -7,9 +7,14 @@ export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[6],
+});
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,6 +25,11 @@ export const legend = style({
   paddingBottom: space[2],
   fontSize: text.sm,
   fontWeight: weight.bold,
+});
+/** The target of its summary extends over the gaps. */
+export const fold = style({
+  marginBlockStart: -10,
+  selectors: { '&:not([open])': { marginBlockEnd: -10 } },
 });
 export const summary = style({
   display: 'flex',
@@ -59,13 +69,16 @@ export const fieldPair = style({
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(176px, 100%), 1fr))',
 });
+/** On a desktop as high as the choices, which stay beside it while it scrolls. */
 export const result = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space[3],
   minWidth: 0,
   padding: space[4],
   borderRadius: vars.radius.card,
   background: color.background.subtle,
+  '@media': { [media.desk]: { contain: 'size', overflowY: 'auto' } },
 });
 export const title = style({ fontSize: text.lg, fontWeight: weight.semibold });
 export const total = style({

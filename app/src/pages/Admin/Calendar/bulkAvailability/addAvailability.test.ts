@@ -4,6 +4,7 @@ import {
   endOfNextMonth,
   groupStyles,
   listChosenHolidays,
+  splitSkips,
   validateAddAvailability,
   toggleAll,
   weekdaysBetween,
@@ -64,6 +65,26 @@ describe('offering many styles at once', () => {
     expect(wrong({ until: '2031-01-01' })).toEqual(['until']);
     expect(wrong({ way: 'picked' })).toEqual(['picked']);
     expect(wrong({ hours: { from: '14:00', to: '14:00' } })).toEqual(['hours']);
+  });
+
+  it('says once what holds for all styles, and the rest of each', () => {
+    const row = (styleId: number, ...skipped: { date: string; reason: 'STUDIO_CLOSED' | 'TOO_SHORT' }[]) => ({
+      styleId,
+      styleName: `Style ${styleId}`,
+      added: 0,
+      existing: 0,
+      skipped,
+    });
+    const closed = (date: string) => ({ date, reason: 'STUDIO_CLOSED' as const });
+    const short = { date: '2027-01-08', reason: 'TOO_SHORT' as const };
+    const styles = [
+      row(1, closed('2027-01-08'), closed('2027-01-09')),
+      row(2, closed('2027-01-08')),
+      row(3, short),
+    ];
+    const { shared, own } = splitSkips(styles);
+    expect(shared).toEqual([closed('2027-01-08')]);
+    expect(styles.map(own)).toEqual([[closed('2027-01-09')], [], [short]]);
   });
 
   it('stops counting beyond the limit', () => {

@@ -1,4 +1,4 @@
-import type { AvailabilityAdd, Style } from '@plaitful/api-client/contract';
+import type { AvailabilityAdd, AvailabilityResult, Style } from '@plaitful/api-client/contract';
 import {
   addDays,
   isLocalDate,
@@ -110,6 +110,23 @@ export function listChosenHolidays(
   const dates = getDates(form);
   const found = dates.filter((date) => holidays.has(date));
   return found.length === dates.length ? [] : found;
+}
+
+type ResultRow = AvailabilityResult['styles'][number];
+export type SkippedDay = ResultRow['skipped'][number];
+
+/** The days on which the studio has no time for any style, apart from those on which a style has none. */
+export function splitSkips(styles: readonly ResultRow[]) {
+  const skips = styles.flatMap(({ skipped }) => skipped);
+  const counts = new Map<LocalDate, number>();
+  for (const { date } of skips) counts.set(date, (counts.get(date) ?? 0) + 1);
+  const isShared = ({ date, reason }: SkippedDay) =>
+    reason !== 'TOO_SHORT' && counts.get(date) === styles.length;
+  const shared = new Map(skips.filter(isShared).map((day) => [day.date, day]));
+  return {
+    shared: [...shared.values()],
+    own: ({ skipped }: ResultRow) => skipped.filter((day) => !isShared(day)),
+  };
 }
 
 /** @param holidays the chosen days that are holidays */

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { narrow } from '../../../private/Placeholder/Placeholder.css.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 
 const { color, space, text, weight, radius, shadow, motion } = vars;
@@ -103,4 +104,6 @@ export const placeholder = style({
   border: '1px solid transparent',
   borderRadius: radius.card,
   boxShadow: shadow.raised,
+  textAlign: 'center',
 });
+globalStyle(`${placeholder} ${narrow}`, { width: '100%', marginInline: 'auto' });

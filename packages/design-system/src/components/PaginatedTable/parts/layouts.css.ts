@@ -41,11 +41,16 @@ function layoutBelow(width: number) {
   // At least as wide as its longest word, but a long name without a space is broken. In a table cell `max-width`
   // limits the width that its content requests, not its share of the remaining width.
   const textCell = row({ maxWidth: '7.5em' });
-  const wideCell = row({ maxWidth: '12em' });
   // As wide as its content: what remains is for the texts.
   const oneLineCell = row({ width: 1 });
   // Rows in a narrow container have less padding.
   const isDense = width < 640;
+  const wideCell = style({
+    '@container': {
+      [rows]: { maxWidth: '12em' },
+      ...(isDense && { [`(${width}px <= width < 640px)`]: { maxWidth: '10em' } }),
+    },
+  });
   const dense = isDense && { paddingInline: space[2] };
   const denseEdges = isDense && {
     '&:first-child': { paddingInlineStart: space[4] },
