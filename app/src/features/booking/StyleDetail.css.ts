@@ -57,6 +57,9 @@ export const frame = style({
 });
 
 export const intro = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
   paddingInline: vars.space.gutter,
   '@media': {
     [media.tablet]: {
@@ -73,8 +76,6 @@ export const booking = style({
     [media.desk]: { paddingInlineStart: columnStart },
   },
 });
-
-export const fullDetails = style({ marginTop: vars.space[4], maxWidth: '40em' });
 
 export const facts = style({
   display: 'grid',

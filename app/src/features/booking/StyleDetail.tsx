@@ -38,9 +38,9 @@ export function StyleDetail({ style }: { style: Style }) {
         <Heading level={1} size="3xl">
           {style.style}
         </Heading>
-        <div className={css.fullDetails}>
-          <Text size="lg">{style.styleFullDetailsOfService}</Text>
-        </div>
+        <Text size="lg" hasReadableWidth>
+          {style.styleFullDetailsOfService}
+        </Text>
       </div>
       <div className={css.booking}>
         <dl className={css.facts}>

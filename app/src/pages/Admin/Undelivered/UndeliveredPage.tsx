@@ -3,7 +3,6 @@ import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
-import { Plait } from '@plaitful/design-system/Plait';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
@@ -119,7 +118,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
   },
 ];
 
-const finishedPlait = <Plait size="progress" markers={[{ at: 1, kind: 'closed' }]} />;
+const wholePlait = [[0, 1]] as const;
 
 export function UndeliveredPage() {
   const { timeZone } = useBusiness();
@@ -158,7 +157,7 @@ export function UndeliveredPage() {
         }}
         state={getTableState(query, {
           loading: labels.loading,
-          empty: <EmptyState title={labels.empty} text={labels.emptyHint} picture={finishedPlait} />,
+          empty: <EmptyState title={labels.empty} text={labels.emptyHint} plaited={wholePlait} />,
           failed: admin.loadError,
           failedToast: labels.loadFailed,
         })}

@@ -14,15 +14,16 @@ export interface PlaceholderText {
 interface PlaceholderProps extends PlaceholderText {
   plaited: NonNullable<PlaitProps['plaited']>;
   action?: ReactNode;
-  picture?: ReactNode;
 }
 
 /** Replaces missing content: a plait that shows the kind of state, text and an action. */
-export function Placeholder({ plaited, title, text, action, headingLevel, picture }: PlaceholderProps) {
+export function Placeholder({ plaited, title, text, action, headingLevel }: PlaceholderProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={css.box}>
-      <div className={css.narrow}>{picture ?? <Plait size="progress" plaited={plaited} />}</div>
+      <div className={css.narrow}>
+        <Plait size="progress" plaited={plaited} />
+      </div>
       <div>
         <Title className={headingLevel ? css.pageTitle : css.title}>{title}</Title>
         {text ? <p className={css.textBlock}>{text}</p> : null}
