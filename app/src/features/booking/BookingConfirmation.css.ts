@@ -6,7 +6,8 @@ export const columns = style({
   gap: vars.space[6],
   marginBlock: `${vars.space[6]} ${vars.space[4]}`,
   '@media': {
-    [media.desk]: {
+    // Beside the rail.
+    'screen and (min-width: 1200px)': {
       gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
       columnGap: '44px',
       marginTop: '20px',

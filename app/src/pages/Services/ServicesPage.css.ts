@@ -104,9 +104,9 @@ export const tile = style({
     [media.tablet]: {
       gridTemplateColumns: '1fr',
       gridTemplateRows: 'minmax(108px, auto) 1fr',
-      height: '288px',
+      height: '320px',
     },
-    [media.desk]: { gridTemplateRows: 'minmax(136px, auto) 1fr', height: '372px' },
+    [media.desk]: { gridTemplateRows: 'minmax(136px, auto) 1fr', height: '412px' },
     [sideBySide]: { gridTemplateColumns: '1.15fr minmax(0, 1fr)', gridTemplateRows: '1fr', height: '260px' },
   },
 });

@@ -27,6 +27,4 @@ export const options = {
 export const chosenOptions = {
   term: 'What you chose',
   total: 'Total',
-  /** In a short summary: the names of the options. */
-  names: ({ names }: { names: readonly string[] }) => names.join(' · '),
 };

@@ -7,7 +7,6 @@ import { formatDurationField } from '@plaitful/domain/duration';
 import { getBookingMinutes } from '@plaitful/domain/estimate';
 import { appointments as labels, status } from '@plaitful/messages/en-CA/dashboard';
 import { pastVisit } from '@plaitful/messages/en-CA/receipt';
-import { chosenOptions } from '@plaitful/messages/en-CA/options';
 import { table } from '@plaitful/messages/en-CA/pagination';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { getDepositTone } from '../../../features/appointments/appointmentRows.ts';
@@ -91,7 +90,7 @@ const columns: readonly TableColumn<Booking>[] = [
 ];
 
 function Chosen({ names }: { names: string[] | undefined }) {
-  return names ? <span className={css.child}>{chosenOptions.names({ names })}</span> : null;
+  return names ? <span className={css.child}>{labels.chosen({ names })}</span> : null;
 }
 
 /** What a finished visit cost, with its receipt, and the way to book it again. */

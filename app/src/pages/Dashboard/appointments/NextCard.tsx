@@ -55,7 +55,7 @@ export function NextCard({ booking, onView, onDeposit }: NextCardProps) {
           </Stack>
           <DescriptionList
             items={[
-              ...(names ? [{ term: chosen.term, description: chosen.names({ names }) }] : []),
+              ...(names ? [{ term: chosen.term, description: appointments.chosen({ names }) }] : []),
               { term: summary.where, description: <MapLink /> },
               { term: summary.hair, description: <Preparation booking={booking} /> },
             ]}

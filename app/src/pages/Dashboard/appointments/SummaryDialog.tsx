@@ -5,9 +5,16 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { action } from '@plaitful/messages/en-CA/common';
+import { depositPage } from '@plaitful/messages/en-CA/depositPage';
 import { summary } from '@plaitful/messages/en-CA/appointmentSummary';
 import { chosenOptions as chosen } from '@plaitful/messages/en-CA/options';
-import { formatDate, formatMoney, formatTimeCell } from '@plaitful/messages/format';
+import {
+  formatDate,
+  formatDateShort,
+  formatMoney,
+  formatTime,
+  formatTimeCell,
+} from '@plaitful/messages/format';
 import { AddToCalendar } from '../../../features/appointments/AddToCalendar.tsx';
 import { AppointmentPhotos } from '../../../features/appointments/AppointmentPhotos.tsx';
 import { getChildAge, getStartInstant } from '../../../features/appointments/appointmentRows.ts';
@@ -40,7 +47,9 @@ export function SummaryDialog({ booking, isDepositFirst = false, onClose }: Summ
       onClose={onClose}
       title={summary.title}
       closeLabel={action.close}
-      lead={booking ? <Child booking={booking} /> : undefined}
+      lead={
+        booking ? isDepositFirst ? <Appointment booking={booking} /> : <Child booking={booking} /> : undefined
+      }
       {...(!isDepositFirst && { footer: <Ways booking={booking} onClose={onClose} /> })}
     >
       {booking ? (
@@ -85,6 +94,17 @@ function Child({ booking }: { booking: Booking }) {
   return (
     <Text element="span" size="lg" tone="muted" isDisplay>
       {summary.child({ childName: booking.childName, age })}
+    </Text>
+  );
+}
+
+/** Which appointment the deposit is for, where its details are further down. */
+function Appointment({ booking }: { booking: Booking }) {
+  const { bookingDate, bookingTime } = booking;
+  const when = { date: formatDateShort(bookingDate), time: formatTime(bookingTime) };
+  return (
+    <Text element="span" size="lg" tone="muted" isDisplay>
+      {depositPage.what({ ...booking, ...when })}
     </Text>
   );
 }

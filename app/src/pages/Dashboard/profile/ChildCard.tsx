@@ -58,12 +58,12 @@ export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
             <ChildBookings child={child} />
           </Stack>
         </div>
-        <Inline gap={2}>
+        <Inline gap={4}>
           <BookForChild child={child} />
           <Button variant="outline" size="sm" icon="pencil" onClick={onEdit}>
             {labels.edit({ childName })}
           </Button>
-          <Button variant="text" size="sm" icon="trash" onClick={onRemove}>
+          <Button variant="text" isFlush size="sm" icon="trash" onClick={onRemove}>
             {labels.remove({ childName })}
           </Button>
         </Inline>

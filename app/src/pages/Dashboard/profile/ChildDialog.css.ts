@@ -36,7 +36,7 @@ export const picture = style({
   objectPosition: '50% 12%',
   // The edge below cuts off the girl.
   '@media': {
-    [media.desk]: { order: 1, width: '190%', maxWidth: 'none', height: 'auto', marginInlineStart: '-45%' },
+    [media.desk]: { order: 1, width: '150%', maxWidth: 'none', height: 'auto', marginInlineStart: '-25%' },
   },
 });
 

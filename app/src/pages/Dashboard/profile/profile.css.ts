@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 const largeDesk = 'screen and (min-width: 1280px)';
+const twoColumns = 'screen and (min-width: 1400px)';
 
 /** One column of cards. */
 export const column = style({
@@ -19,7 +20,7 @@ export const child = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${space[8]}`,
-  '@media': { [largeDesk]: { gridTemplateColumns: 'minmax(460px, 1.2fr) minmax(0, 1fr)' } },
+  '@media': { [twoColumns]: { gridTemplateColumns: 'minmax(460px, 1.2fr) minmax(0, 1fr)' } },
 });
 
 export const head = style({
@@ -40,7 +41,7 @@ export const section = style({
   gap: space[2],
   paddingTop: space[4],
   borderTop: `1px solid ${color.border.subtle}`,
-  '@media': { [largeDesk]: { selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } } } },
+  '@media': { [twoColumns]: { selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } } } },
 });
 
 export const childBookings = style({
@@ -64,6 +65,7 @@ export const childBooking = style({
 });
 
 export const summary = style({
+  marginBlock: `calc(-1 * ${space[2]})`,
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,

@@ -6,7 +6,7 @@ export const illustration = style({ marginTop: vars.space[3] });
 
 export const rules = style({
   display: 'grid',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  gap: `${vars.space[1]} ${vars.space[2]}`,
   marginTop: vars.space[2],
   fontSize: vars.text.sm,
   lineHeight: vars.leading.body,
@@ -14,7 +14,7 @@ export const rules = style({
 });
 
 export const rule = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.text.muted },
+  base: { display: 'flex', alignItems: 'center', gap: vars.space[1], color: vars.color.text.muted },
   variants: {
     isMet: { true: { color: vars.color.status.success.foreground, fontWeight: vars.weight.bold } },
   },

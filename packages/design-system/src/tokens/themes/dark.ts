@@ -18,7 +18,7 @@ export const dark: ThemeValues = {
     surface: {
       raised: palette.night50,
       row: { hover: palette.night100, selected: palette.night200 },
-      picture: { purple: palette.litPurple, pink: palette.litPink, cream: palette.litCream },
+      picture: { purple: palette.purple150, pink: palette.pink150, cream: palette.cream100 },
     },
     text: {
       heading: palette.dawnBright,
