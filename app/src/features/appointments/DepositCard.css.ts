@@ -1,4 +1,4 @@
-import { vars } from '@plaitful/design-system/tokens';
+import { media, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
@@ -31,10 +31,9 @@ export const step = style({
   },
 });
 
+/** The place of the button and its hint while their code loads, so that what follows does not move. */
 export const reserved = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[2],
-  paddingBlockEnd: vars.space[2],
-  visibility: 'hidden',
+  // The hint takes two lines on a phone.
+  minHeight: '106px',
+  '@media': { [media.tablet]: { minHeight: '85px' } },
 });

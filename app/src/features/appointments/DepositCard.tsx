@@ -1,5 +1,4 @@
 import type { Booking } from '@plaitful/api-client/contract';
-import { Button } from '@plaitful/design-system/Button';
 import { CopyFieldGroup } from '@plaitful/design-system/CopyField';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
@@ -55,15 +54,7 @@ export function DepositCard({ booking, title = labels.title, children }: Deposit
       />
       {/* It cannot be said before the address is verified: until then its code is not loaded. */}
       {booking.verifyBy === null ? (
-        <Suspense
-          fallback={
-            // The place of the button while its code loads, so that what follows does not move.
-            <div className={css.reserved}>
-              <Button>{labels.sent}</Button>
-              <Text size="sm">{labels.sentHint}</Text>
-            </div>
-          }
-        >
+        <Suspense fallback={<div className={css.reserved} />}>
           <DepositSent booking={booking} />
         </Suspense>
       ) : null}

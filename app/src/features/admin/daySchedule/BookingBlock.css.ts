@@ -28,6 +28,7 @@ const tallStyleName = {
 };
 const styleNameInTiny = {
   [tiny]: { WebkitLineClamp: 4, hyphens: 'auto' },
+  [`${tiny} and (height >= ${34 + 18 * 12}px)`]: { WebkitLineClamp: 9 },
   [`${tiny} and (height < ${34 + 18 * 5}px)`]: visuallyHidden,
 } as const;
 const tallNotes = {
@@ -143,7 +144,7 @@ export const styleName = style({
 export const styleNameBesideNotes = style({
   ...lines(1),
   '@container': {
-    [under(4)]: visuallyHidden,
+    [under(3)]: visuallyHidden,
     [from(5)]: { WebkitLineClamp: 2 },
     [narrowUnder(5)]: visuallyHidden,
     [narrowUnder(6)]: { WebkitLineClamp: 1 },
@@ -166,7 +167,7 @@ export const lineBesideNotes = style([
   line,
   { '@container': { [`${narrowFrom(2)} and (height < ${34 + 18 * 3}px)`]: visuallyHidden } },
 ]);
-/** In an hour's block notes have the room of this line. */
+/** An hour's block: the style and two lines of notes, which have the room of this line. */
 const oneHour = `${from(3)} and (height < ${34 + 18 * 4}px)`;
 export const notBesideNotes = style([notInTiny, { '@container': { [oneHour]: visuallyHidden } }]);
 
@@ -217,7 +218,6 @@ export const notes = style({
     [tiny]: visuallyHidden,
   },
 });
-export const notesOnly = style([notes, { '@container': { [oneHour]: { WebkitLineClamp: 3 } } }]);
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 export const closed = style([closedTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);

@@ -71,7 +71,7 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = fa
           {missed.text}
         </span>
       ) : null}
-      {hasNotes ? <span className={hasOnlyNotes ? css.notesOnly : css.notes}>{notes.join('. ')}</span> : null}
+      {hasNotes ? <span className={css.notes}>{notes.join('. ')}</span> : null}
       {isOverlapping ? <span className={css.overlap}>{labels.line.overlaps}</span> : null}
     </Link>
   );

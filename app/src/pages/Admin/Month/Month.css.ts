@@ -24,12 +24,20 @@ export const row = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[4],
+  paddingBlock: space[1],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 });
 
 /** A part of the row above. */
 export const part = style([row, { paddingInlineStart: space[4] }]);
 
-export const value = style({ margin: 0, fontWeight: weight.semibold, whiteSpace: 'nowrap' });
+export const value = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+  fontWeight: weight.semibold,
+  whiteSpace: 'nowrap',
+});
 
 /** The target of a number is larger than its digits; their end stays where it is. */
 globalStyle(`${value} > a`, {

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const beside = 'screen and (min-width: 640px)';
-export const twoColumns = 'screen and (min-width: 1180px)';
+export const twoColumns = 'screen and (min-width: 1000px)';
 
 /** On a phone the two buttons are at the lower edge instead. */
 export const head = style({

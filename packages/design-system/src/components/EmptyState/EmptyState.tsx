@@ -9,9 +9,7 @@ export interface EmptyStateProps extends PlaceholderText {
   plaited?: PlaitProps['plaited'];
 }
 
-const loose: readonly (readonly [number, number])[] = [];
-
 /** Shown instead of a list without entries. When loading failed use ErrorState. */
-export function EmptyState({ plaited = loose, ...words }: EmptyStateProps) {
-  return <Placeholder {...words} plaited={plaited} />;
+export function EmptyState(props: EmptyStateProps) {
+  return <Placeholder {...props} />;
 }

@@ -12,12 +12,14 @@ export interface PlaceholderText {
 }
 
 interface PlaceholderProps extends PlaceholderText {
-  plaited: NonNullable<PlaitProps['plaited']>;
+  plaited?: PlaitProps['plaited'];
   action?: ReactNode;
 }
 
+const loose: NonNullable<PlaitProps['plaited']> = [];
+
 /** Replaces missing content: a plait that shows the kind of state, text and an action. */
-export function Placeholder({ plaited, title, text, action, headingLevel }: PlaceholderProps) {
+export function Placeholder({ plaited = loose, title, text, action, headingLevel }: PlaceholderProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={css.box}>

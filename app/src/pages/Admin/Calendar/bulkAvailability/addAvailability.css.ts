@@ -100,4 +100,12 @@ export const number = style({
   // Beside names of styles, which break instead; a phone has no room for it.
   '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
 });
-globalStyle(`${table} thead th`, { borderTop: 'none', fontSize: text.caption, color: color.text.muted });
+globalStyle(`${table} thead th`, {
+  position: 'sticky',
+  // Over the padding of what scrolls.
+  top: -20,
+  background: color.background.subtle,
+  borderTop: 'none',
+  fontSize: text.caption,
+  color: color.text.muted,
+});
