@@ -3,6 +3,7 @@ import { SMS_LENGTH } from '../textMessage.ts';
 import {
   agreement,
   appointmentsButton,
+  afterSending,
   beforeYouCome,
   howToSend,
   preparation,
@@ -55,13 +56,14 @@ export const depositMails = {
           tone: 'warning',
           text: `Without the deposit, the booking is cancelled on ${v.deadline} and the spot is free for others.`,
         },
-        ...tellSent(v),
+        ...afterSending(v),
         small(
-          'A transfer can take 30 minutes or more to reach us. Please do not send it twice. We write to you as soon as it has arrived.',
+          `A transfer can take 30 minutes or more to reach us. Please do not send it twice.${v.verifyUrl === '' ? ' We write to you as soon as it has arrived.' : ''}`,
         ),
         ...(v.verifyUrl === '' ? [] : [unpaidCard(v)]),
         ...price(v),
-        small(`Before you come: ${preparation(v).join(' ')}`),
+        { type: 'heading', text: 'Before you come' },
+        { type: 'list', items: preparation(v) },
         small([
           'Until the deposit is paid, you can reschedule or cancel in ',
           { label: 'My Appointments', url: v.appointmentsUrl },
@@ -124,12 +126,11 @@ export const depositMails = {
         paragraph(
           'Please look in your bank’s app whether the transfer was sent, to the right address and with the right remark.',
         ),
-        paragraph(
-          writeOrCall(v, 'Is it out of your account? Please ', ', and we will look for it together.'),
-        ),
-        paragraph('If it was not sent, send it again with these lines.'),
+        paragraph(writeOrCall(v, 'If it has left your account, ', ', and we will look for it together.')),
+        paragraph('If it was not sent, send it with these lines.'),
         ...howToSend(v),
-        sentButton(v),
+        ...tellSent(v),
+        { type: 'heading', text: 'Your appointment' },
         unpaidCard(v),
       ],
     }),
