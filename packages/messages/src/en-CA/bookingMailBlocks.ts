@@ -97,15 +97,10 @@ export const sentButton = (v: BookingValues): MailBlock => ({
   url: v.depositSentUrl,
 });
 
-export const tellSent = (v: BookingValues): readonly MailBlock[] => [
-  paragraph('Sent it? Tell us, and we keep your time while we look for it.'),
-  sentButton(v),
-];
-
 /** What to do once the deposit is sent; for an unverified parent the mail’s button is to verify. */
 export const afterSending = (v: BookingValues): readonly MailBlock[] =>
   v.verifyUrl === ''
-    ? tellSent(v)
+    ? [paragraph('Sent it? Tell us, and we keep your time while we look for it.'), sentButton(v)]
     : [
         paragraph(
           'Both done? Then there is nothing more to do: we write to you as soon as your deposit has arrived.',
