@@ -126,7 +126,7 @@ export const depositMails = {
           'Please look in your bank’s app whether the transfer was sent, to the right address and with the right remark.',
         ),
         paragraph(writeOrCall(v, 'If it has left your account, ', ', and we will look for it together.')),
-        paragraph('If it was not sent, send it with these lines.'),
+        paragraph('If it was not sent, send it with the lines below.'),
         ...howToSend(v),
         paragraph('Sent it? Tell us, and we look for it again.'),
         sentButton(v),
