@@ -165,7 +165,7 @@ describe('messages to a new member', () => {
     pass(minute);
     const [mail, ...others] = (await sendDue(world)).filter(({ channel }) => channel === 'mail');
     expect([mail?.kind, others]).toEqual(['rescheduled', []]);
-    expect(mail?.text).toContain('It is no longer on Saturday 5 December 2026, 2:00 pm.');
+    expect(mail?.text).toContain('Old time: Saturday 5 December 2026, 2:00 pm\n');
     expect(mail?.text).toContain('Saturday 5 December 2026\n5:00 pm to ');
     await move(token, booking, '15:30');
     await move(token, booking, '17:00');

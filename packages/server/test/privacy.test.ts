@@ -236,7 +236,7 @@ describe('what is stored about a family', () => {
       'Coily',
       'To her waist',
       'Gold',
-      'Yes, you may',
+      'Yes, since ',
       'Waiting for the deposit',
       '$54, with 10% off $60',
     ];

@@ -25,7 +25,7 @@ export const accountExport = {
   reduced: ({ price, discount, fullPrice }: { price: string; discount: string; fullPrice: string }) =>
     `${price}, with ${discount} off ${fullPrice}`,
   deposit: ({ amount, status }: { amount: string; status: string }) => `${amount} · ${status}`,
-  since: ({ state, since }: { state: string; since: string }) => `${state} · ${since}`,
+  since: ({ answer, date }: { answer: string; date: string }) => `${answer}, since ${date}`,
   message: {
     other: 'Another message',
     sent: ({ moment }: { moment: string }) => `Sent on ${moment}`,

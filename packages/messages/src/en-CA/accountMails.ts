@@ -20,7 +20,7 @@ const undoInstructions = (v: AccountValues): readonly MailBlock[] =>
     ? [callUs(v)]
     : [
         paragraph(
-          `If it was not you, open this link before ${v.undoEmailUntil}, and press its button. Your account then has this address again, and everybody is logged out of it.`,
+          `If it was not you, change it back before ${v.undoEmailUntil}. Your account then has this address again, and everybody is logged out of it.`,
         ),
         { type: 'button', label: 'Change it back', url: v.undoEmailUrl },
         ...(v.undoNeedsCode
@@ -73,9 +73,13 @@ export const accountMails = {
       heading: () => 'A calendar address was made',
       blocks: (v) => [
         paragraph(
-          `Your calendar address is ready: it was made on ${v.date} at ${v.time}, for your account at ${v.businessName}. With it, your calendar shows the appointments by itself. An older address no longer works.`,
+          `A calendar address was made on ${v.date} at ${v.time}, for your account at ${v.businessName}. With it, your calendar shows the appointments by itself. An older address no longer works.`,
         ),
-        paragraph('Whoever has the address can read these appointments, so keep it to yourself.'),
+        paragraph(
+          'Whoever has the address can read these appointments, so keep it to yourself. You can stop it in your settings at any time.',
+        ),
+        { type: 'button', label: 'Open my settings', url: v.settingsUrl },
+        { type: 'divider' },
         paragraph([
           'If it was not you, ',
           { label: 'set a new password', url: v.forgotUrl },
@@ -83,8 +87,6 @@ export const accountMails = {
           phoneLink(v.contactPhone),
           '.',
         ]),
-        paragraph('You can stop it in your settings at any time.'),
-        { type: 'button', label: 'Open my settings', url: v.settingsUrl },
       ],
     }),
   },
@@ -119,11 +121,11 @@ export const accountMails = {
       heading: () => 'Verify your email address',
       blocks: (v) => [
         paragraph(
-          'Please open this link and press its button, so that we know this address is yours and our mails about your appointments reach you.',
+          'Please verify your email address, so that we know it is yours and our mails about your appointments reach you.',
         ),
         { type: 'button', label: 'Verify my email', url: v.verifyUrl },
         paragraph(
-          `It works for ${v.verifyLifetime}. Until then, we can keep a booking for a short time only.`,
+          `The link works for ${v.verifyLifetime}. Until you verify, we can keep a booking for a short time only.`,
         ),
         small(
           `You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.`,
@@ -158,6 +160,7 @@ export const accountMails = {
         paragraph(
           `The email address of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You now log in with the new one, and our mails go to it.`,
         ),
+        paragraph('If it was you, there is nothing to do.'),
         ...undoInstructions(v),
       ],
     }),
@@ -170,8 +173,12 @@ export const accountMails = {
       heading: () => 'Your email address was changed back',
       blocks: (v) => [
         paragraph(
-          `The last change of email address of your account at ${v.businessName} was undone on ${v.date} at ${v.time}, by a link that we had mailed to the address before. The account has that address again. Its password no longer works, and everybody was logged out of it.`,
+          `The last change of email address of your account at ${v.businessName} was undone on ${v.date} at ${v.time}, by a link that we had mailed to the address before.`,
         ),
+        paragraph(
+          'The account has that address again. Its password no longer works, and everybody was logged out of it.',
+        ),
+        paragraph('Please set a new password, and then log in with it.'),
         newPasswordButton(v),
         callUs(v),
       ],
@@ -187,7 +194,7 @@ export const accountMails = {
       footer: mailFooter,
       blocks: (v) => [
         paragraph(
-          `Someone wants to use this address for their account at ${v.businessName}. If it was you, open this link within ${v.confirmEmailLifetime}, and press its button.`,
+          `Someone wants to use this address for their account at ${v.businessName}. If it was you, confirm it within ${v.confirmEmailLifetime}.`,
         ),
         { type: 'button', label: 'Confirm this address', url: v.confirmEmailUrl },
         paragraph('From then on you log in with this address, and our mails come to it.'),

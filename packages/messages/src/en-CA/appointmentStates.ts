@@ -16,7 +16,6 @@ export const appointmentBadges = {
   past: 'Past',
   missed: 'Missed',
   cancelled: 'Cancelled',
-  notKept: 'Not kept',
 };
 
 /** What the summary of an appointment says about deposit and payment, by its state. */

@@ -3,6 +3,7 @@ import type { BillValues, BookingValues } from '../messageValues.ts';
 import { appointmentBadges } from './appointmentStates.ts';
 import { hairReady } from './calendar.ts';
 import { mailLink, phoneLink } from '../mail/contactLinks.ts';
+import { eTransfer } from './format.ts';
 import { formatMoney } from '../format.ts';
 import { call, paragraph, small, writeOrCall } from './mailFrame.ts';
 import { policyTerms } from './policy.ts';
@@ -27,6 +28,11 @@ export const bookAgainButton = (v: BookingValues): MailBlock => ({
   url: v.servicesUrl,
 });
 
+interface ExtraRows {
+  readonly first?: readonly MailRow[];
+  readonly last?: readonly MailRow[];
+}
+
 /** The appointment, with the address where she is expected. */
 export function appointmentCard(
   v: BookingValues,
@@ -34,8 +40,9 @@ export function appointmentCard(
     tone,
     status,
     isOn = true,
-    more = [],
-  }: { tone: MailTone; status: string; isOn?: boolean; more?: readonly MailRow[] },
+    first = [],
+    last = [],
+  }: { tone: MailTone; status: string; isOn?: boolean } & ExtraRows,
 ): MailBlock {
   const where = { label: 'Where', value: [{ label: v.address, url: v.mapUrl }] };
   return {
@@ -44,29 +51,28 @@ export function appointmentCard(
     date: v.date,
     time: `${v.time} to ${v.endTime}, ${v.city} time`,
     rows: [
+      ...first,
       { label: 'For', value: v.childName },
       { label: 'Style', value: v.styleName },
       { label: 'Service', value: v.serviceName },
       ...(v.options.length > 0 ? [{ label: 'Extras', value: formatChosen(v) }] : []),
       ...(isOn ? [{ label: 'Duration', value: v.durationSpoken }, where] : []),
-      ...more,
+      ...last,
     ],
   };
 }
 
-export const confirmedCard = (v: BookingValues, more: readonly MailRow[] = []): MailBlock =>
-  appointmentCard(v, { tone: 'success', status: appointmentBadges.confirmed, more });
+export const confirmedCard = (v: BookingValues, rows: ExtraRows = {}): MailBlock =>
+  appointmentCard(v, { tone: 'success', status: appointmentBadges.confirmed, ...rows });
 
-export const unpaidCard = (v: BookingValues, more: readonly MailRow[] = []): MailBlock =>
+export const unpaidCard = (v: BookingValues, rows: ExtraRows = {}): MailBlock =>
   appointmentCard(v, {
     tone: 'warning',
     status: v.verifyUrl === '' ? appointmentBadges.waiting : 'Waiting for you to verify',
-    more,
+    ...rows,
   });
 
-const balanceLabel = 'Balance on the day';
-
-export const balanceRow = (v: BookingValues): MailRow => ({ label: balanceLabel, value: v.balance });
+export const balanceRow = (v: BookingValues): MailRow => ({ label: 'To pay', value: v.balance });
 
 const depositLines = (v: BookingValues): MailBlock => ({
   type: 'copyLines',
@@ -80,7 +86,7 @@ const depositLines = (v: BookingValues): MailBlock => ({
 
 export const howToSend = (v: BookingValues): readonly MailBlock[] => [
   { type: 'heading', text: v.verifyUrl === '' ? 'How to send the deposit' : '2. Send the deposit' },
-  paragraph('Open your bank’s app or website, choose Interac e-Transfer, and copy these lines.'),
+  paragraph(`Open your bank’s app or website, choose Interac ${eTransfer}, and copy these lines.`),
   depositLines(v),
 ];
 
@@ -91,11 +97,15 @@ export const sentButton = (v: BookingValues): MailBlock => ({
   url: v.depositSentUrl,
 });
 
-/** With its button, unless the mail has that to verify the email address. */
-export const tellSent = (v: BookingValues): readonly MailBlock[] =>
+/** What to do once the deposit is sent; for an unverified parent the mail’s button is to verify. */
+export const afterSending = (v: BookingValues): readonly MailBlock[] =>
   v.verifyUrl === ''
     ? [paragraph('Sent it? Tell us, and we keep your time while we look for it.'), sentButton(v)]
-    : [];
+    : [
+        paragraph(
+          'Both done? Then there is nothing more to do: we write to you as soon as your deposit has arrived.',
+        ),
+      ];
 
 /** For a parent who has not verified the email address, before anything else. */
 export const verifyFirst = (v: BookingValues): readonly MailBlock[] =>
@@ -103,9 +113,7 @@ export const verifyFirst = (v: BookingValues): readonly MailBlock[] =>
     ? []
     : [
         { type: 'heading', text: '1. Verify your email' },
-        paragraph(
-          `Please do this before ${v.verifyBy}, or the booking is cancelled then. The link opens a page with a button to press.`,
-        ),
+        paragraph(`Please do this before ${v.verifyBy}, or the booking is cancelled then.`),
         { type: 'button', label: 'Verify my email', url: v.verifyUrl },
       ];
 
@@ -158,7 +166,7 @@ export const price = (v: BookingValues): readonly MailBlock[] => [
       ...optionRows(v),
       { label: 'Price', value: v.finalPrice, isSum: v.discount !== '' || v.options.length > 0 },
       { label: v.isPaid ? 'Deposit, received' : 'Deposit, part of the price', value: `−${v.deposit}` },
-      { label: balanceLabel, value: v.balance },
+      { label: 'Balance on the day', value: v.balance },
     ],
   },
 ];
@@ -233,10 +241,12 @@ export const receipt = (v: BookingValues, bill: BillValues): readonly MailBlock[
       { label: labels.total, value: bill.total, isSum: true },
       { label: labels.deposit, value: `−${v.deposit}` },
       { label: labels.paidBy({ method: bill.paidBy }), value: `−${bill.balance}` },
-      { label: labels.rest, value: formatMoney(0) },
+      { label: labels.rest, value: formatMoney(0), isSettled: true },
     ],
   },
-  ...(bill.tip === '' ? [] : [paragraph(`${labels.tip}: ${bill.tip}`)]),
+  ...(bill.tip === ''
+    ? []
+    : [{ type: 'amounts', isMuted: true, rows: [{ label: labels.tip, value: bill.tip }] } as const]),
   small(bill.tax === null ? labels.noTax : `${labels.tax(bill.tax)}. ${labels.taxNumber(bill.tax)}`),
   { type: 'button', label: 'Print the receipt', url: bill.receiptUrl },
   questions(v),

@@ -47,6 +47,13 @@ it.each<Choice>([
   ['received', unpaid, '<depositSentUrl>', 'Verify'],
   ['received', unpaid, '"label":"Send before","value":"<deadline>"', 'See my appointments'],
   ['received', unverified, 'Please do this before tomorrow', '<depositSentUrl>'],
+  [
+    'received',
+    unverified,
+    'we write to you as soon as your deposit has arrived',
+    'as soon as it has arrived',
+  ],
+  ['received', unpaid, 'as soon as it has arrived', 'Both done?'],
   ['depositReminder', unpaid, '<depositSentUrl>', 'Sent it already?'],
   ['depositReminder', unverified, 'Sent it already?', '<depositSentUrl>'],
   ['depositNotArrived', unpaid, 'Your time is kept until <deadline>', 'cancelled'],
@@ -115,6 +122,8 @@ it.each<Choice>([
   ['received', { ...unpaid, serviceName: 'x'.repeat(100) }, 'Remark: child, service, <code>', 'xxx'],
   ['received', { ...unverified, verifyUrl: '' }, '1. Verify your email by noon. 2. Send <deposit>', 'Remark'],
   ['rescheduled', paid, 'Your deposit stays with it', 'still due'],
+  ['reminder3h', { ...paid, isToday: true }, 'see you today at <time>', '<dateShort>'],
+  ['reminder3h', { ...paid, isToday: false }, 'see you <dateShort> at <time>', 'today'],
   ['rescheduled', unpaid, '<deposit> deposit still due by <deadlineShort>', 'stays with it'],
 ])('the text message %s of a booking with %o says “%s” and not “%s”', (kind, own, says, not) => {
   const text = getText(kind, valuesOf(own));

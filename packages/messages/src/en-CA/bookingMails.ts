@@ -2,6 +2,7 @@ import { mailLink, phoneLink } from '../mail/contactLinks.ts';
 import type { MailBlock, MailInline } from '../mail/mailBlocks.ts';
 import type { BookingText, BookingValues } from '../messageValues.ts';
 import {
+  afterSending,
   appointmentCard,
   appointmentsButton,
   beforeYouCome,
@@ -12,7 +13,6 @@ import {
   questions,
   remindersOff,
   balanceRow,
-  tellSent,
   verifyFirst,
   verifyNote,
   shortWhen,
@@ -53,14 +53,16 @@ const cancelledWithDepositKept = (v: BookingValues): readonly MailBlock[] => [
     { label: 'see our policies', url: v.policyUrl },
     '.',
   ]),
-  paragraph(writeOrCall(v, 'Did you not expect this, or was it an emergency? Please ')),
+  paragraph('We would love to see her another time.'),
   bookAgainButton(v),
+  paragraph(writeOrCall(v, 'Did you not expect this, or was it an emergency? Please ')),
 ];
 
 const cancelledWithSorrow = (v: BookingValues): readonly MailBlock[] => [
   paragraph('We are sorry. We had to cancel this appointment.'),
   cancelledCard(v),
   paragraph(cancelledDeposit(v)),
+  paragraph('You can also book a new time yourself, whenever it suits you.'),
   bookAgainButton(v),
   questions(v),
 ];
@@ -96,16 +98,16 @@ export const bookingMails = {
       blocks: (v) => [
         paragraph(
           v.isMovedByStudio
-            ? `The studio gave your appointment a new time. It is no longer on ${v.oldDate}, ${v.oldTime}.`
-            : `As you asked, your appointment has a new time. It is no longer on ${v.oldDate}, ${v.oldTime}.`,
+            ? 'We gave your appointment a new time.'
+            : 'As you asked, your appointment has a new time.',
         ),
-        (v.isPaid ? confirmedCard : unpaidCard)(v, [
-          { label: 'Old time', value: `${v.oldDate}, ${v.oldTime}`, isOver: true },
-        ]),
+        (v.isPaid ? confirmedCard : unpaidCard)(v, {
+          first: [{ label: 'Old time', value: `${v.oldDate}, ${v.oldTime}`, isOver: true }],
+        }),
         paragraph(v.isPaid ? depositStays(v) : stillDue(v)),
         ...(v.isPaid
           ? [appointmentsButton(v)]
-          : [...verifyFirst(v), ...howToSend(v), ...tellSent(v), appointmentsLink(v)]),
+          : [...verifyFirst(v), ...howToSend(v), ...afterSending(v), appointmentsLink(v)]),
         v.isMovedByStudio ? small(writeOrCall(v, 'Does the new time not suit you? Please ')) : notYou(v),
       ],
     }),
@@ -211,7 +213,7 @@ export const bookingMails = {
       heading: () => 'We could not keep your time',
       blocks: (v) => [
         paragraph(`${missedDeadline(v)}, so this booking is cancelled and the spot is free for others.`),
-        appointmentCard(v, { tone: 'danger', status: appointmentBadges.notKept, isOn: false }),
+        cancelledCard(v),
         paragraph('Please do not send a deposit for it now.'),
         paragraph(
           writeOrCall(
@@ -257,7 +259,7 @@ export const bookingMails = {
       heading: () => 'See you soon',
       blocks: (v) => [
         paragraph('We look forward to seeing you.'),
-        confirmedCard(v, [balanceRow(v)]),
+        confirmedCard(v, { last: [balanceRow(v)] }),
         directionsButton(v),
         ...beforeYouCome(v),
         paragraph(writeOrCall(v, 'Need to change something? Please tell us now: ')),
@@ -277,7 +279,7 @@ export const bookingMails = {
       heading: seeYou,
       blocks: (v) => [
         paragraph(preparation(v).join(' ')),
-        confirmedCard(v, [balanceRow(v)]),
+        confirmedCard(v, { last: [balanceRow(v)] }),
         directionsButton(v),
         paragraph(call(v, 'Running late? Call ')),
         remindersOff(v),
@@ -285,7 +287,7 @@ export const bookingMails = {
     }),
     sms: {
       text: (v) =>
-        `${v.businessName}: a reminder of ${v.dateShort} ${v.time}. Please be on time. Running late? ${v.contactPhone}`,
+        `${v.businessName}: see you ${v.isToday ? 'today' : v.dateShort} at ${v.time}. Please be on time. Running late? ${v.contactPhone}`,
     },
   },
   pickup: {

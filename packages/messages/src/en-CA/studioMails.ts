@@ -1,6 +1,7 @@
 import { toBookingCode } from '@plaitful/domain/booking-code';
 import type { MailBlock } from '../mail/mailBlocks.ts';
 import type { AnonymousAppointment, StudioMailTexts, StudioMailValues } from '../messageValues.ts';
+import { eTransfer } from './format.ts';
 import { paragraph } from './mailFrame.ts';
 
 const asItem = ({ bookingId, date, time }: AnonymousAppointment): string =>
@@ -26,7 +27,7 @@ function depositsOfDeleted(appointments: readonly AnonymousAppointment[]): reado
       ? []
       : [
           paragraph(
-            'Please settle a paid deposit with the family. We no longer have their name or number, but your bank shows who sent the e-Transfer: look for the one with the code in its message.',
+            `Please settle a paid deposit with the family. We no longer have their name or number, but your bank shows who sent the ${eTransfer}: look for the one with the code in its message.`,
           ),
         ]),
     ...group('No deposit paid', unpaid.map(asItem)),
@@ -78,7 +79,7 @@ export const studioMails = {
       heading: () => 'A family was deleted',
       blocks: (v) => [
         paragraph(
-          `The family of account ${v.userId} was deleted, ${v.isByStudio ? 'by the studio' : 'as the parent asked'}.`,
+          `The family of account ${v.userId} was deleted, ${v.isByStudio ? 'by the studio' : 'as the parent asked'}. Names, dates of birth, numbers, addresses and messages are gone. Dates, styles and amounts stay, without names.`,
         ),
         ...(v.appointments.length === 0
           ? [paragraph('They had no coming appointments.')]
@@ -86,9 +87,6 @@ export const studioMails = {
               paragraph('These appointments were cancelled, and their times are free again.'),
               ...depositsOfDeleted(v.appointments),
             ]),
-        paragraph(
-          'Names, dates of birth, numbers, addresses and messages are gone. Dates, styles and amounts stay, without names.',
-        ),
         bookingsButton(v),
       ],
     },

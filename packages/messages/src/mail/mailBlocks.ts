@@ -37,8 +37,8 @@ export type MailBlock =
   | { readonly type: 'divider' }
   /** Values to copy, each on a line of its own. */
   | { readonly type: 'copyLines'; readonly lines: readonly { label: string; value: string }[] }
-  /** Amounts; the last one is the result. */
-  | { readonly type: 'amounts'; readonly rows: readonly MailAmount[] }
+  /** Amounts; the last one is the result, unless they are muted. */
+  | { readonly type: 'amounts'; readonly rows: readonly MailAmount[]; readonly isMuted?: boolean }
   /** Set apart from the rest of the mail. */
   | {
       readonly type: 'terms';
@@ -55,6 +55,8 @@ export interface MailAmount {
   readonly value: string;
   /** Whether it is the sum of those above it. */
   readonly isSum?: boolean;
+  /** Whether nothing is left to pay: a result that does not look like a price. */
+  readonly isSettled?: boolean;
 }
 
 /** A mail before it is rendered. */

@@ -33,12 +33,16 @@ function link(label: string, url: string, color: MailColor, style: string): stri
   return `<a href="${escapeHtml(url)}"${paint({ text: color }, look)}>${label}</a>`;
 }
 
+/** "e-Transfer" and the punctuation after it stay on one line, without the joiner that mail programs may show. */
+const escapeWords = (text: string): string =>
+  escapeHtml(text).replaceAll(/e-\u{2060}Transfer\S*/gu, '<span style="white-space:nowrap">$&</span>');
+
 /** With links in this colour, and bold where they are the only way to tell them. */
 const toHtml = (text: MailInline, linkColor: MailColor = 'text.link'): string =>
   inlineParts(text)
     .map((part) =>
       typeof part === 'string'
-        ? escapeHtml(part).replaceAll('\n', '<br>\n')
+        ? escapeWords(part).replaceAll('\n', '<br>\n')
         : link(escapeHtml(part.label), part.url, linkColor, 'text-decoration:underline'),
     )
     .join('');
@@ -148,18 +152,19 @@ const copyLines = (lines: readonly { label: string; value: string }[]): string =
       .join(''),
   );
 
-const amounts = (rows: readonly MailAmount[]): string =>
+const amounts = (rows: readonly MailAmount[], isMuted = false): string =>
   table(
     ' style="margin:0 0 20px;table-layout:fixed"',
     rows
-      .map(({ label, value, isSum = false }, at) => {
-        const isLast = at === rows.length - 1;
+      .map(({ label, value, isSum = false, isSettled = false }, at) => {
+        const isLast = !isMuted && at === rows.length - 1;
+        const color = isMuted ? 'text.muted' : 'text.body';
         const edge = `border-style:solid;border-width:${isLast || isSum ? 1 : 0}px 0 0`;
-        const look = `padding:6px 0;${body};font-weight:${isLast || isSum ? 700 : 400};${edge};${breaks}`;
+        const look = `padding:6px 0;${isMuted ? small : body};font-weight:${isLast || isSum ? 700 : 400};${edge};${breaks}`;
         const line = 'border.subtle';
         return row(
-          `<td${paint({ text: 'text.body', line }, look)}>${escapeHtml(label)}</td>` +
-            `<td align="right" width="110"${paint({ text: isLast ? 'text.price' : 'text.body', line }, `${look};text-align:right;font-variant-numeric:tabular-nums`)}>${escapeHtml(value)}</td>`,
+          `<td valign="top"${paint({ text: color, line }, look)}>${escapeWords(label)}</td>` +
+            `<td valign="top" align="right" width="110"${paint({ text: isLast && !isSettled ? 'text.price' : color, line }, `${look};text-align:right;font-variant-numeric:tabular-nums`)}>${escapeHtml(value)}</td>`,
         );
       })
       .join(''),
@@ -210,7 +215,7 @@ function blockToHtml(block: MailBlock): string {
     case 'copyLines':
       return copyLines(block.lines);
     case 'amounts':
-      return amounts(block.rows);
+      return amounts(block.rows, block.isMuted);
     case 'terms':
       return terms(block);
     case 'quote':

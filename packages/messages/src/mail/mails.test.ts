@@ -198,7 +198,7 @@ describe('a parent', () => {
     expect(render('rescheduled').text).toContain('You did not do this? Call us at 613-555-0142.');
     const byStudio = render('rescheduled', { isMovedByStudio: true });
     expect(byStudio.subject).toBe('We moved your time to Sat 12 Dec, 2:00 pm');
-    expect(byStudio.text).toContain('The studio gave your appointment a new time.');
+    expect(byStudio.text).toContain('We gave your appointment a new time.');
     expect(byStudio.text).not.toContain('You did not do this?');
   });
 
@@ -236,9 +236,23 @@ describe('a parent', () => {
     );
   });
 
+  it('sees a price that is left to pay in the colour of prices, and nothing left to pay in that of the text', () => {
+    const classOf = (html: string, amount: string) =>
+      new RegExp(String.raw`class="t-(\S+) [^>]*>${amount}</td>`, 'u').exec(
+        html.split('Balance').at(-1) ?? '',
+      )?.[1];
+    expect(classOf(render('received').html, String.raw`\$56\.50`)).toBe('text-price');
+    expect(classOf(render('receipt', paid).html, String.raw`\$0`)).toBe('text-body');
+  });
+
+  it('never reads “e-Transfer” in two lines', () => {
+    expect(render('received').html).toContain('<span style="white-space:nowrap">e-Transfer,</span>');
+  });
+
   it('reads an old time struck through, and a date that does not leave its year alone', () => {
     const { html } = render('rescheduled');
     expect(html).toMatch(/text-decoration:line-through[^>]*>Friday 11.December 2026, 4:30.pm</u);
+    expect(html.indexOf('>Old time</td>')).toBeLessThan(html.indexOf('>For</td>'));
     expect(html).toContain('>Saturday 12\u{A0}December\u{A0}2026</p>');
   });
 

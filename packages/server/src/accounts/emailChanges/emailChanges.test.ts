@@ -234,7 +234,7 @@ describe('previous address', () => {
     await confirm(token);
     const mail = await mailed('emailChanged', member.email);
     expect(mail.text).toContain('was changed on Tuesday 1 December 2026 at 10:00 am.');
-    expect(mail.text).toContain('open this link before Wednesday 2 December 2026, 10:00 am, and press');
+    expect(mail.text).toContain('change it back before Wednesday 2 December 2026, 10:00 am.');
     expect(mail.text).toMatch(/^https:\/\/studio\.example\/undo-email#token=[\w-]{43}$/m);
     await world.call({ method: 'POST', url: `/auth/forgot-password?email=${fresh}` });
     const reset = getLinkToken(await mailed('passwordReset', fresh));

@@ -289,7 +289,7 @@ describe('a change', () => {
     await tell('rescheduled', { oldDate: booking.bookingDate, oldTime: '15:00' });
     const sent = await deliver();
     expect(kindsOf(sent)).toEqual(['rescheduled']);
-    expect(sent[0]?.text).toMatch(/^As you asked, .* It is no longer on .*, 3:00 pm\.$/mu);
+    expect(sent[0]?.text).toMatch(/^As you asked, [^]*^Old time: .*, 3:00 pm$/mu);
     expect(sent[0]?.text).toMatch(/^4:30 pm to 6:30 pm, Ottawa time$/mu);
     expect(sent[0]?.text).toContain('The new time does not give more time to pay.');
     expect(sent[0]?.text).toContain('Send to: ');

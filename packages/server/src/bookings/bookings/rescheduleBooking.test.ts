@@ -99,7 +99,7 @@ describe('moving an appointment', () => {
 
   it.each([
     ['its parent', 'As you asked, your appointment has a new time.', () => parent.token],
-    ['the studio', 'The studio gave your appointment a new time.', () => admin.token],
+    ['the studio', 'We gave your appointment a new time.', () => admin.token],
   ])('says in its mail that it was rescheduled by %s', async (_, sentence, getToken) => {
     await moveTo('2026-12-12', '14:00', { token: getToken() });
     const mail = (await sendDue(world)).find(({ kind }) => kind === 'rescheduled');

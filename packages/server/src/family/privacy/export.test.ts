@@ -57,7 +57,7 @@ describe('the export of a family', () => {
       ['warning', 'Waiting for the deposit'],
       ['success', 'Confirmed'],
       ['neutral', 'Past'],
-      ['danger', 'Not kept'],
+      ['danger', 'Cancelled'],
     ]);
   });
 

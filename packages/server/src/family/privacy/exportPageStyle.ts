@@ -46,6 +46,7 @@ dd{margin:0;font-weight:600;white-space:pre-line}
 .rows div{display:grid;grid-template-columns:minmax(7.5rem,35%) minmax(0,1fr);gap:0 1rem;padding:.375rem 0}
 .rows div+div{border-top:1px solid ${use('border.subtle')}}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr));gap:.5rem 1.25rem;margin-top:.75rem;padding-top:.75rem;border-top:1px solid ${use('border.subtle')}}
+.facts div:nth-child(2){grid-column:span 2}
 article ul{margin:0;padding:0 0 0 1.25rem}
 .muted{color:${use('text.muted')}}
 .when{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;font-size:1.0625rem;font-weight:600}
@@ -66,7 +67,7 @@ table{border-collapse:collapse;width:100%;margin-bottom:1.5rem;font-size:.875rem
 caption{text-align:start;font-weight:700;padding:.5rem 0}
 th,td{text-align:start;vertical-align:top;padding:.25rem .5rem .25rem 0;border-bottom:1px solid ${use('border.subtle')};white-space:pre-line}
 th{width:40%;font-weight:400;color:${use('text.muted')}}
-@media (max-width:30rem){.facts{display:block}.facts div{display:grid;grid-template-columns:minmax(7.5rem,35%) minmax(0,1fr);gap:0 1rem;padding:.25rem 0}}
+@media (max-width:30rem){.rows div{display:block}.facts{display:block}.facts div{display:grid;grid-template-columns:minmax(7.5rem,35%) minmax(0,1fr);gap:0 1rem;padding:.25rem 0}}
 @media print{
 :root{color-scheme:light;--background-page:#fff;--background-inverse:#fff;--text-onInverse-body:${mailColors['text.heading'][0]};--text-onInverse-muted:${mailColors['text.muted'][0]}}
 body{font-size:10.5pt}

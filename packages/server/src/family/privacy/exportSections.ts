@@ -113,8 +113,8 @@ function toPhotoAnswer({ isGiven, at, bookingId, recordedBy }: PhotoConsentRow, 
 
 function formatPhotoState(isGiven: boolean, at: Date | string, timeZone: string): string {
   return labels.since({
-    state: isGiven ? photoConsent.state.yes : photoConsent.state.no,
-    since: photoConsent.since({ date: formatInstantDate(at, timeZone) }),
+    answer: yesOrNo(isGiven),
+    date: formatInstantDate(at, timeZone),
   });
 }
 
@@ -146,12 +146,11 @@ ${toHairCard(child)}${toPhotoAnswers(answers, timeZone)}${toList([
 
 /** In the words of mails. */
 function toBadge(row: CurrentBooking, now: Date): string {
-  const { paymentStatus, deposit, cancelledBy, outcome } = toBooking(row, now);
+  const { paymentStatus, deposit, outcome } = toBooking(row, now);
   const write = (tone: 'warning' | 'success' | 'danger' | 'neutral', state: keyof typeof appointmentBadges) =>
     `<span class="badge ${tone}">${escapeHtml(appointmentBadges[state])}</span>`;
   if (outcome === 'NO_SHOW') return write('danger', 'missed');
-  if (paymentStatus === 'CANCELLED')
-    return write('danger', cancelledBy === 'DEADLINE' ? 'notKept' : 'cancelled');
+  if (paymentStatus === 'CANCELLED') return write('danger', 'cancelled');
   if (outcome === 'DONE') return write('success', 'done');
   if (row.endsAt <= now) return write('neutral', 'past');
   return deposit === 'PAID' ? write('success', 'confirmed') : write('warning', 'waiting');
