@@ -1,6 +1,7 @@
-import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadModule } from '../lib/code/loadModule.ts';
 import { paths } from '../lib/paths.ts';
+import { Redirect } from '../lib/routing/Redirect.tsx';
 import type { PageModule } from '../lib/routing/page.ts';
 import { pages, type Page } from '../pages/pages.ts';
 import { PageLoading } from '../shell/CenteredMessage.tsx';
@@ -10,7 +11,7 @@ import { SiteLayout } from '../shell/SiteLayout.tsx';
 const files = import.meta.glob<PageModule>(['../pages/**/*Page.tsx', '!../pages/Admin/**']);
 
 function toRoute({ path, module = '', redirectTo, ...handle }: Page): RouteObject {
-  if (redirectTo !== undefined) return { path, handle, element: <Navigate to={redirectTo} replace /> };
+  if (redirectTo !== undefined) return { path, handle, element: <Redirect to={redirectTo} /> };
   const [folder, ...rest] = module.split('/');
   const name = rest.at(-1) ?? '';
   return {
