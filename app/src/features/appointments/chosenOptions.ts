@@ -7,10 +7,6 @@ export const listPreparation = ({ preparation = hairReady, options = [] }: Booki
   ...new Set([preparation, ...options.map((option) => option.preparation)].filter((line) => line !== '')),
 ];
 
-/** What was chosen, without prices; undefined for a booking without options. */
-export const listOptionNames = ({ options }: Booking): string[] | undefined =>
-  options?.map(({ name }) => name);
-
 /** The free times of the style, with the same options. */
 export const getBookAgainHref = ({ styleId, bookingId, options }: Booking): string =>
   paths.picker.href(

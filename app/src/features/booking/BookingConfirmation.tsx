@@ -180,10 +180,10 @@ function Notices({ booking }: ConfirmationProps) {
 export function ConfirmationFooter({ onDone }: { onDone: () => void }) {
   return (
     <div className={css.actions}>
-      <Button variant="outline" size="lg" onClick={onDone}>
+      <Button variant="outline" onClick={onDone}>
         {labels.button.done}
       </Button>
-      <ButtonLink size="lg" href={paths.appointments.href()}>
+      <ButtonLink variant="outline" href={paths.appointments.href()}>
         {labels.button.appointments}
       </ButtonLink>
     </div>

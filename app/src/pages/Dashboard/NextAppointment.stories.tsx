@@ -56,7 +56,7 @@ export const WithOptions: Story = {
   play: async ({ canvas }) => {
     const next = await findNext(canvas, /^Next Ada: Straight-back cornrows$/);
     await expect(next.getByText('3:00 pm to 5:45 pm')).toBeVisible();
-    await expect(next.getByText('To the shoulders · Small · Wash and detangle · Beads')).toBeVisible();
+    await expect(next.getByText('To the shoulders, small, wash and detangle, beads')).toBeVisible();
     await expect(next.getByText('Please take old braids out, and leave the wash to us.')).toBeVisible();
     await expect(next.getByText('Bring two packs of beads in her colours')).toBeVisible();
     await expect(next.queryByText('Please bring her with clean, dry, detangled hair.')).toBeNull();

@@ -74,7 +74,7 @@ export const adminDay = {
     parent: 'Parent',
     phone: 'Phone',
     deposit: 'Deposit',
-    toPay: 'Left to pay',
+    toPay: 'To pay',
     visit: 'Visit',
     paid: ({ deposit }: { deposit: string }) => `${deposit} paid`,
     unpaid: ({ deposit }: { deposit: string }) => `${deposit} not paid`,

@@ -145,6 +145,7 @@ export const styleDates = {
   range: ({ first, last, count }: { first: string; last: string; count: number }) =>
     `${first} to ${last}, ${count === 1 ? '1 day' : `${count} days`}. Choose the last day.`,
   legend: {
+    available: 'Can be chosen',
     chosen: 'Has times',
     open: 'Open below',
     planned: 'Will be copied',

@@ -226,6 +226,7 @@ export const remindersOff = (v: BookingValues): MailBlock =>
 
 /** The lines of a bill, what was paid, the tip apart, and the tax or that there is none. */
 export const receipt = (v: BookingValues, bill: BillValues): readonly MailBlock[] => [
+  paragraph(`Here is your receipt for ${v.childName}’s visit.`),
   { type: 'heading', text: `Receipt ${bill.receiptNumber}` },
   {
     type: 'facts',

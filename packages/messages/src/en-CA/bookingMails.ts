@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from '../mail/contactLinks.ts';
+import { mailLink } from '../mail/contactLinks.ts';
 import type { MailBlock, MailInline } from '../mail/mailBlocks.ts';
 import type { BookingText, BookingValues } from '../messageValues.ts';
 import {
@@ -301,12 +301,7 @@ export const bookingMails = {
           `The appointment is due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come to pick up ${v.childName}.`,
         ),
         directionsButton(v),
-        paragraph([
-          { label: v.address, url: v.mapUrl },
-          '. Running late? Call ',
-          phoneLink(v.contactPhone),
-          '.',
-        ]),
+        paragraph(call(v, 'Running late? Call ')),
       ],
     }),
     sms: {

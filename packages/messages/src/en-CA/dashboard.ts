@@ -32,9 +32,9 @@ export const appointments = {
     reschedule: 'Reschedule',
     cancel: 'Cancel',
   },
-  /** The options, in short; no line begins with a dot or ends in "A". */
+  /** The options, in short; no line ends in "a". */
   chosen: ({ names }: { names: readonly string[] }) =>
-    names.join('\u{A0}· ').replaceAll(/(?<!\p{L})(\p{L}) /gu, '$1\u{A0}'),
+    names.join(', ').replaceAll(/(?<!\p{L})(\p{L}) /gu, '$1\u{A0}'),
   loading: 'Loading your appointments...',
   error: 'We could not load your appointments. Please try again.',
   empty: {

@@ -1,3 +1,4 @@
+import type { MailBlock } from '../mail/mailBlocks.ts';
 import type { BookingText, BookingValues } from '../messageValues.ts';
 import { SMS_LENGTH } from '../textMessage.ts';
 import {
@@ -22,6 +23,11 @@ const sendWithRemark = (v: BookingValues, remark: string): string =>
 
 const verifyThenSend = (v: BookingValues): string =>
   `${v.businessName}: ${v.dateShort} ${v.time} is kept. 1. Verify your email by ${v.verifyByShort}. 2. Send ${v.deposit} by ${v.deadlineShort}. How: see our email.`;
+
+const appointmentSection = (v: BookingValues): readonly MailBlock[] => [
+  { type: 'heading', text: 'Your appointment' },
+  unpaidCard(v),
+];
 
 /** The mails about a deposit until it has arrived. */
 export const depositMails = {
@@ -59,7 +65,7 @@ export const depositMails = {
         small(
           `A transfer can take 30 minutes or more to reach us. Please do not send it twice.${v.verifyUrl === '' ? ' We write to you as soon as it has arrived.' : ''}`,
         ),
-        ...(v.verifyUrl === '' ? [] : [unpaidCard(v)]),
+        ...(v.verifyUrl === '' ? [] : appointmentSection(v)),
         ...price(v),
         { type: 'heading', text: 'Before you come' },
         { type: 'list', items: preparation(v) },
@@ -96,10 +102,10 @@ export const depositMails = {
         ),
         ...verifyFirst(v),
         ...howToSend(v),
-        v.verifyUrl === ''
-          ? sentButton(v)
-          : small('Sent it already? Thank you. A transfer can take a while, so you need not do anything.'),
-        unpaidCard(v),
+        ...(v.verifyUrl === ''
+          ? afterSending(v)
+          : [small('Sent it already? Thank you. A transfer can take a while, so you need not do anything.')]),
+        ...appointmentSection(v),
         small([
           'Plans changed? You can reschedule or cancel in ',
           { label: 'My Appointments', url: v.appointmentsUrl },
@@ -109,7 +115,7 @@ export const depositMails = {
     }),
     sms: {
       text: (v) =>
-        `${v.businessName}: ${v.deposit} deposit for ${v.dateShort} ${v.time} not here yet. Send it by ${v.deadlineShort} or the spot opens up. Sent? Ignore this.`,
+        `${v.businessName}: ${v.deposit} deposit for ${v.dateShort} ${v.time} not here yet. Send it by ${v.deadlineShort} or the spot opens up. Sent? See our email.`,
     },
   },
   depositNotArrived: {
@@ -130,8 +136,7 @@ export const depositMails = {
         ...howToSend(v),
         paragraph('Sent it? Tell us, and we look for it again.'),
         sentButton(v),
-        { type: 'heading', text: 'Your appointment' },
-        unpaidCard(v),
+        ...appointmentSection(v),
       ],
     }),
     sms: {

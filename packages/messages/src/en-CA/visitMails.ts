@@ -8,7 +8,7 @@ export const visitMails = {
   missed: {
     title: 'Appointment missed',
     mail: withGreetingAndAddress({
-      subject: (v) => `We missed you at ${v.dateShort}, ${v.time}`,
+      subject: (v) => `We missed you on ${v.dateShort}, ${v.time}`,
       preheader: (v) => `We waited for you on ${v.date}. You can book a new time whenever it suits you.`,
       heading: () => 'We missed you',
       blocks: (v) => [

@@ -43,7 +43,7 @@ const place = (gridArea: string) =>
   style({ gridArea, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export const visit = place('visit');
-export const deposit = place('deposit');
+export const deposit = style([place('deposit'), { alignSelf: 'start' }]);
 export const payment = place('payment');
 export const facts = style([place('facts'), { alignContent: 'start' }]);
 /** In narrower windows its parts are areas of the page, the history as the last. */

@@ -3,6 +3,7 @@ import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatTime } from '@plaitful/messages/format';
 import { formatEndTime } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { formatBookedStyle } from '../../../features/admin/daySchedule/bookedStyle.ts';
+import { PrintedNotes } from '../../../features/admin/daySchedule/PrintedNotes.tsx';
 import { PrintSheet } from '../../../shell/PrintSheet.tsx';
 import * as css from '../../../features/admin/daySchedule/sheet.css.ts';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -39,7 +40,9 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
                       </span>
                       {`, ${formatBookedStyle(booking)}`}
                       {booking.chair === null ? '' : `, ${adminDay.chair({ chair: booking.chair })}`}
-                      <div>{booking.notes.join('. ')}</div>
+                      <div>
+                        <PrintedNotes notes={booking.notes} />
+                      </div>
                     </div>
                   ))}
                 </td>

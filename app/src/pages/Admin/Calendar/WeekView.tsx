@@ -35,7 +35,7 @@ export function WeekView({ days, date, label, onOpen }: WeekViewProps) {
   const axis = getTimeAxis(days);
   const hours = (axis.to - axis.from) / 60;
   const columns = days.map((day) =>
-    isEmptyDay(day) ? 'clamp(36px, 4.5vw, 44px)' : `minmax(${12 + 70 * day.plan.chairs.length}px, 1fr)`,
+    isEmptyDay(day) ? 'clamp(34px, 3.4vw, 44px)' : `minmax(${12 + 70 * day.plan.chairs.length}px, 1fr)`,
   );
   return (
     <div className={css.scroller}>

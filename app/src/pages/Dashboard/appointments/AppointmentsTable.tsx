@@ -10,7 +10,7 @@ import { pastVisit } from '@plaitful/messages/en-CA/receipt';
 import { table } from '@plaitful/messages/en-CA/pagination';
 import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { getDepositTone } from '../../../features/appointments/appointmentRows.ts';
-import { listOptionNames } from '../../../features/appointments/chosenOptions.ts';
+import { listOptionNames } from '../../../features/appointments/optionNames.ts';
 import { isComing } from '../../../features/appointments/comingAppointments.ts';
 import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
 import { ReceiptLink } from '../../../features/appointments/ReceiptLink.tsx';

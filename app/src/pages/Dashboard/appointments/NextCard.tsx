@@ -16,7 +16,7 @@ import { chosenOptions as chosen } from '@plaitful/messages/en-CA/options';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { BookAgain } from '../../../features/appointments/BookAgain.tsx';
-import { listOptionNames } from '../../../features/appointments/chosenOptions.ts';
+import { listOptionNames } from '../../../features/appointments/optionNames.ts';
 import { MapLink } from '../../../features/appointments/MapLink.tsx';
 import { Preparation } from '../../../features/appointments/Preparation.tsx';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';

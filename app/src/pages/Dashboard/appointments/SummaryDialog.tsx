@@ -76,6 +76,7 @@ export function SummaryDialog({ booking, isDepositFirst = false, onClose }: Summ
               <AppointmentPhotos booking={booking} />
             </Stack>
           )}
+          {isDepositFirst ? <Ways booking={booking} onClose={onClose} /> : null}
         </Stack>
       ) : null}
     </Dialog>

@@ -6,7 +6,7 @@ const { space, color, text, weight } = vars;
 export const next = style({
   display: 'grid',
   gap: space[6],
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: space[8] } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)', gap: space[8] } },
 });
 
 export const eyebrow = style({

@@ -45,7 +45,8 @@ export const longValue = style([value, { fontFamily: vars.font.body, fontSize: t
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[2],
+  // The word stands in the middle of the room for the longer one.
+  gap: space[1],
   minHeight: vars.size.target,
   padding: '0 14px',
   '@container': { [narrow]: { padding: '0 9px' } },

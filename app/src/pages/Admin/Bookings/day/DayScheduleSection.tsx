@@ -11,7 +11,6 @@ import { bookings as listLabels } from '@plaitful/messages/en-CA/admin';
 import { adminDay as labels } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { action } from '@plaitful/messages/en-CA/common';
 import {
-  formatDate,
   formatDateShort,
   formatDuration,
   formatDurationShort,
@@ -175,12 +174,13 @@ const nextLabels = labels.next;
 
 function NextClient({ booking }: { booking: ScheduledBooking | undefined }) {
   const id = useId();
+  const { moment } = useDayClock();
   return (
     <section aria-labelledby={id} className={css.nextBooking}>
       <Heading level={2} size="lg" surface="hero" id={id}>
         {booking === undefined
           ? nextLabels.none.title
-          : nextLabels.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
+          : nextLabels.title({ childName: booking.childName, time: formatNextTime(booking, moment) })}
       </Heading>
       {booking === undefined ? <Text size="sm">{nextLabels.none.text}</Text> : <Client booking={booking} />}
     </section>
@@ -192,13 +192,19 @@ function Client({ booking }: { booking: ScheduledBooking }) {
   const { chair, childName, fullName } = booking;
   const styleName = keepHyphens(formatBookedStyle(booking));
   const phone = getPhone(booking);
-  const when = [formatWhen(booking, moment), ...(chair === null ? [] : [labels.chair({ chair })])];
+  const when = [
+    ...(booking.bookingDate === moment.date ? [formatTimeLeft(booking, moment)] : []),
+    ...(chair === null ? [] : [labels.chair({ chair })]),
+  ].join(', ');
+  const sentences = [
+    ...(when === '' ? [] : [`${when}.`]),
+    nextLabels.what({ styleName, endTime: formatEndTime(booking) }),
+    nextLabels.who({ fullName }),
+  ];
   return (
     <>
       <Text size="sm">
-        <span>
-          {`${when.join(', ')}. ${nextLabels.what({ styleName, endTime: formatEndTime(booking) })} ${nextLabels.who({ fullName })} `}
-        </span>
+        <span>{`${sentences.join(' ')} `}</span>
         <a className={css.nextLink} href={phoneHref(phone)}>
           {phone}
         </a>
@@ -222,12 +228,14 @@ function Client({ booking }: { booking: ScheduledBooking }) {
 }
 
 /** "In 18 minutes" today, else the date. */
-function formatWhen({ bookingDate, bookingTime }: ScheduledBooking, moment: StudioTime): string {
-  if (bookingDate !== moment.date) return formatDate(bookingDate);
-  return nextLabels.inSpan({
-    span: formatDuration(toMinutesSinceMidnight(bookingTime) - toMinutesSinceMidnight(moment.time)),
+/** With the day, unless it is today. */
+const formatNextTime = ({ bookingDate, bookingTime }: ScheduledBooking, { date }: StudioTime): string =>
+  [...(bookingDate === date ? [] : [formatDateShort(bookingDate)]), formatTime(bookingTime)].join(', ');
+
+const formatTimeLeft = ({ bookingTime }: ScheduledBooking, { time }: StudioTime): string =>
+  nextLabels.inSpan({
+    span: formatDuration(toMinutesSinceMidnight(bookingTime) - toMinutesSinceMidnight(time)),
   });
-}
 
 function formatMoneyStatus(booking: ScheduledBooking): string {
   if (booking.paymentStatus === 'CONFIRMED') return nextLabels.allPaid;

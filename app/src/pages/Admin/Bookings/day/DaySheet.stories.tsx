@@ -23,7 +23,7 @@ export const OnPaper: Story = {
     await expect(sheet).not.toBeVisible();
     const rows = [...(sheet?.querySelectorAll('tr') ?? [])].map((row) => [...row.children].map(plainText));
     await expect(rows).toEqual([
-      ['Time', 'Chair', 'Child', 'Style', 'Parent', 'Phone', 'Deposit', 'Left to pay', 'Visit'],
+      ['Time', 'Chair', 'Child', 'Style', 'Parent', 'Phone', 'Deposit', 'To pay', 'Visit'],
       [
         '1:00 pm2:15 pm',
         '1',

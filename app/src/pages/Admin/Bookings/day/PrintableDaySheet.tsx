@@ -13,6 +13,7 @@ import { formatBookedStyle } from '../../../../features/admin/daySchedule/booked
 import { formatBalance } from '../../../../features/appointments/formatBalance.ts';
 import { formatOutcome } from '../../../../features/admin/visit/formatOutcome.ts';
 import { PrintSheet } from '../../../../shell/PrintSheet.tsx';
+import { PrintedNotes } from '../../../../features/admin/daySchedule/PrintedNotes.tsx';
 import * as css from '../../../../features/admin/daySchedule/sheet.css.ts';
 
 const labels = adminDay.sheet;
@@ -60,7 +61,7 @@ export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<Scheduled
 const NotesRow = ({ booking: { notes } }: { booking: ScheduledBooking }) => (
   <tr className={css.row}>
     <td className={css.notes} colSpan={columns.length}>
-      {notes.join('. ')}
+      <PrintedNotes notes={notes} />
     </td>
   </tr>
 );

@@ -64,7 +64,7 @@ export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
         previousMonth={{ label: picker.month.prev, disabledReason: labels.month.why }}
         nextMonth={{ label: picker.month.next }}
         announceMonth={getMonth}
-        legend={(['chosen', 'open', 'planned', 'empty', 'booked'] as const).map((variant) => ({
+        legend={(['available', 'chosen', 'open', 'planned', 'empty', 'booked'] as const).map((variant) => ({
           variant,
           text: labels.legend[variant],
         }))}
