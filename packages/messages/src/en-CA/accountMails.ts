@@ -1,7 +1,7 @@
 import type { MailBlock, MailLink } from '../mail/mailBlocks.ts';
 import type { AccountText, AccountValues } from '../messageValues.ts';
 import { phoneLink } from '../mail/contactLinks.ts';
-import { call, mailFooter, paragraph, small, withGreetingAndAddress } from './mailFrame.ts';
+import { call, mailFooter, paragraph, small, tokenButton, withGreetingAndAddress } from './mailFrame.ts';
 
 const callUs = (v: AccountValues, before = 'If it was not you, call us at '): MailBlock =>
   paragraph(call(v, before));
@@ -22,7 +22,7 @@ const undoInstructions = (v: AccountValues): readonly MailBlock[] =>
         paragraph(
           `If it was not you, change it back before ${v.undoEmailUntil}. Your account then has this address again, and everybody is logged out of it.`,
         ),
-        { type: 'button', label: 'Change it back', url: v.undoEmailUrl },
+        tokenButton('Change it back', v.undoEmailUrl),
         ...(v.undoNeedsCode
           ? [
               paragraph(
@@ -44,7 +44,7 @@ export const accountMails = {
         paragraph(
           `Someone asked for a new password for your account at ${v.businessName}. If it was you, open this link within ${v.linkLifetime}.`,
         ),
-        { type: 'button', label: 'Set a new password', url: v.resetUrl },
+        tokenButton('Set a new password', v.resetUrl),
         small('It works once. If it was not you, you need not do anything: your password stays as it is.'),
       ],
     }),
@@ -123,7 +123,7 @@ export const accountMails = {
         paragraph(
           'Please verify your email address, so that we know it is yours and our mails about your appointments reach you.',
         ),
-        { type: 'button', label: 'Verify my email', url: v.verifyUrl },
+        tokenButton('Verify my email', v.verifyUrl),
         paragraph(
           `The link works for ${v.verifyLifetime}. Until you verify, we can keep a booking for a short time only.`,
         ),
@@ -196,7 +196,7 @@ export const accountMails = {
         paragraph(
           `Someone wants to use this address for their account at ${v.businessName}. If it was you, confirm it within ${v.confirmEmailLifetime}.`,
         ),
-        { type: 'button', label: 'Confirm this address', url: v.confirmEmailUrl },
+        tokenButton('Confirm this address', v.confirmEmailUrl),
         paragraph('From then on you log in with this address, and our mails come to it.'),
         small('If it was not you, you need not do anything: nothing changes.'),
       ],

@@ -5,7 +5,7 @@ import { hairReady } from './calendar.ts';
 import { mailLink, phoneLink } from '../mail/contactLinks.ts';
 import { eTransfer } from './format.ts';
 import { formatMoney } from '../format.ts';
-import { call, paragraph, small, writeOrCall } from './mailFrame.ts';
+import { call, paragraph, small, tokenButton, writeOrCall } from './mailFrame.ts';
 import { policyTerms } from './policy.ts';
 import { bill as labels } from './visit.ts';
 import { transferRemark } from './remark.ts';
@@ -114,7 +114,7 @@ export const verifyFirst = (v: BookingValues): readonly MailBlock[] =>
     : [
         { type: 'heading', text: '1. Verify your email' },
         paragraph(`Please do this before ${v.verifyBy}, or the booking is cancelled then.`),
-        { type: 'button', label: 'Verify my email', url: v.verifyUrl },
+        tokenButton('Verify my email', v.verifyUrl),
       ];
 
 /** The same in a mail whose button is for something else. */

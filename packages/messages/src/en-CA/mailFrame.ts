@@ -25,8 +25,15 @@ export const writeOrCall = (v: MessageStudioValues, before: string, after = '.')
   after,
 ];
 
-/** Before an address below a button. */
 export const buttonFails = 'Button does not work? Copy this address:';
+
+/** A button whose page asks for what only this URL has: it can be copied. */
+export const tokenButton = (label: string, url: string): MailBlock => ({
+  type: 'button',
+  label,
+  url,
+  copyHint: buttonFails,
+});
 
 export const call = (v: MessageStudioValues, before: string, after = '.'): MailInline => [
   before,

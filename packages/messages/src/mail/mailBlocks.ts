@@ -30,8 +30,8 @@ export type MailBlock =
       readonly time: string;
       readonly rows: readonly MailRow[];
     }
-  /** The main action: at most one per mail. A URL with a token is readable below it. */
-  | ({ readonly type: 'button' } & MailLink)
+  /** The main action: at most one per mail. With `copyHint` its URL is readable below it, after that text. */
+  | ({ readonly type: 'button'; readonly copyHint?: string } & MailLink)
   /** A code to type or copy, the largest thing in its mail. */
   | { readonly type: 'code'; readonly label: string; readonly value: string; readonly note: string }
   | { readonly type: 'divider' }
@@ -71,9 +71,6 @@ export interface MailContent {
   /** The sender's address and contact, a line each. */
   readonly footer: readonly MailInline[];
 }
-
-/** Whether a page asks for what only this URL has, so that a parent may have to copy it. */
-export const hasToken = (url: string): boolean => url.includes('#token=');
 
 /** A text in the parts that are rendered one after another. */
 export const inlineParts = (text: MailInline): readonly (string | MailLink)[] =>

@@ -1,7 +1,5 @@
 import { escapeHtml } from './escapeHtml.ts';
-import { buttonFails } from '../en-CA/mailFrame.ts';
 import {
-  hasToken,
   inlineParts,
   type MailAmount,
   type MailBlock,
@@ -106,7 +104,7 @@ function card({ status, date, time, rows }: Extract<MailBlock, { type: 'card' }>
 }
 
 /** A cell with a background, since Outlook ignores padding of links. */
-function button(label: string, url: string): string {
+function button({ label, url, copyHint }: Extract<MailBlock, { type: 'button' }>): string {
   const text = link(
     escapeHtml(label),
     url,
@@ -117,8 +115,8 @@ function button(label: string, url: string): string {
     { fill: 'action.primary.background.rest' },
     'border-radius:8px;mso-padding-alt:14px 28px;text-align:center',
   );
-  const address = hasToken(url)
-    ? `<p${paint({ text: 'text.muted' }, `margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}`)}>${escapeHtml(buttonFails)}<br>${link(breakable(url), url, 'text.muted', 'text-decoration:underline')}</p>`
+  const address = copyHint
+    ? `<p${paint({ text: 'text.muted' }, `margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}`)}>${escapeHtml(copyHint)}<br>${link(breakable(url), url, 'text.muted', 'text-decoration:underline')}</p>`
     : '';
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:4px 0 ${address === '' ? 24 : 10}px;border-collapse:separate"><tbody class="wide"><tr class="wide"><td align="center" data-button class="wide button ${cell.slice(8)}>${text}</td></tr></tbody></table>${address}`;
 }
@@ -207,7 +205,7 @@ function blockToHtml(block: MailBlock): string {
     case 'card':
       return card(block);
     case 'button':
-      return button(block.label, block.url);
+      return button(block);
     case 'code':
       return code(block);
     case 'divider':
