@@ -309,7 +309,13 @@ export const HairOfSavedChildren: Story = {
     await expect(await board.findByText(hair)).toBeVisible();
     const next = await region(canvas, 'Next: Ada, 3:30 pm');
     await expect(next.getByText(hair)).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText(hair)).toHaveLength(3));
+    await expect(screen.getAllByText(hair)).toHaveLength(2);
+    // On the printed sheet a part of it is bold.
+    await waitFor(() =>
+      expect(
+        screen.getByText((_, element) => element?.tagName === 'TD' && element.textContent === hair),
+      ).toBeInTheDocument(),
+    );
   },
 };
 
