@@ -31,6 +31,12 @@ function positionOfFocus(target: Element): FocusPosition {
   };
 }
 
+/** Runs in the page. A menu takes the focus once it is open; a Tab before that would close it. */
+async function menuHasFocus(target: Element): Promise<void> {
+  const menu = target.closest('[role=menu]');
+  while (menu?.contains(document.activeElement) === false) await new Promise(requestAnimationFrame);
+}
+
 function nextKey({ isInGroup, isGrid, isBehind }: FocusPosition): string {
   if (!isInGroup) return isBehind ? 'Shift+Tab' : 'Tab';
   if (isGrid) return isBehind ? 'ArrowLeft' : 'ArrowRight';
@@ -51,6 +57,7 @@ export async function tabTo(page: Page, target: Locator): Promise<FocusPosition[
 /** Like {@link tabTo}, for a disabled target that shows its reason when pressed. */
 export async function moveFocusTo(page: Page, target: Locator): Promise<FocusPosition['key']> {
   await target.waitFor();
+  await target.evaluate(menuHasFocus);
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const position = await target.evaluate(positionOfFocus);
     if (position.isThere) return position.key;
