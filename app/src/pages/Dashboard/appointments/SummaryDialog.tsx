@@ -41,16 +41,15 @@ export function SummaryDialog({ booking, isDepositFirst = false, onClose }: Summ
       <SummaryPanel booking={booking} />
     </div>
   );
+  const ways = <Ways booking={booking} onClose={onClose} />;
   return (
     <Dialog
       isOpen={booking !== undefined}
       onClose={onClose}
       title={summary.title}
       closeLabel={action.close}
-      lead={
-        booking ? isDepositFirst ? <Appointment booking={booking} /> : <Child booking={booking} /> : undefined
-      }
-      {...(!isDepositFirst && { footer: <Ways booking={booking} onClose={onClose} /> })}
+      lead={booking ? <Lead booking={booking} isDepositFirst={isDepositFirst} /> : undefined}
+      footer={isDepositFirst ? undefined : ways}
     >
       {booking ? (
         <Stack gap={4}>
@@ -76,7 +75,7 @@ export function SummaryDialog({ booking, isDepositFirst = false, onClose }: Summ
               <AppointmentPhotos booking={booking} />
             </Stack>
           )}
-          {isDepositFirst ? <Ways booking={booking} onClose={onClose} /> : null}
+          {isDepositFirst ? ways : null}
         </Stack>
       ) : null}
     </Dialog>
@@ -89,23 +88,20 @@ const getPreparation = (booking: Booking) =>
     ? [{ term: summary.hair, description: <Preparation booking={booking} /> }]
     : [];
 
-function Child({ booking }: { booking: Booking }) {
-  const { timeZone } = useBusiness();
-  const age = getChildAge(booking, useNow(), timeZone);
-  return (
-    <Text element="span" size="lg" tone="muted" isDisplay>
-      {summary.child({ childName: booking.childName, age })}
-    </Text>
-  );
+interface LeadProps {
+  booking: Booking;
+  isDepositFirst: boolean;
 }
 
-/** Which appointment the deposit is for, where its details are further down. */
-function Appointment({ booking }: { booking: Booking }) {
-  const { bookingDate, bookingTime } = booking;
+/** The child, or which appointment the deposit is for where its details are further down. */
+function Lead({ booking, isDepositFirst }: LeadProps) {
+  const { timeZone } = useBusiness();
+  const { childName, bookingDate, bookingTime } = booking;
+  const age = getChildAge(booking, useNow(), timeZone);
   const when = { date: formatDateShort(bookingDate), time: formatTime(bookingTime) };
   return (
     <Text element="span" size="lg" tone="muted" isDisplay>
-      {depositPage.what({ ...booking, ...when })}
+      {isDepositFirst ? depositPage.what({ ...booking, ...when }) : summary.child({ childName, age })}
     </Text>
   );
 }
