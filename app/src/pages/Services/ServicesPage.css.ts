@@ -91,7 +91,7 @@ export const tile = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1.1fr',
   overflow: 'clip',
-  height: '200px',
+  height: '168px',
   borderRadius: vars.radius.sheet,
   background: vars.color.surface.picture.purple,
   color: vars.color.text.onPicture.heading,

@@ -16,7 +16,7 @@ export type MailPaint = MailColor | { readonly light: MailColor; readonly dark: 
 
 const inSchemes = (color: MailPaint) => (typeof color === 'string' ? { light: color, dark: color } : color);
 
-const classOf = (use: Use, color: MailColor): string => `${uses[use][1]}-${color.replaceAll('.', '-')}`;
+const getClass = (use: Use, color: MailColor): string => `${uses[use][1]}-${color.replaceAll('.', '-')}`;
 
 /**
  * Attributes for an element in these colours: inline for programs that drop style sheets, and classes by which the
@@ -28,7 +28,7 @@ export function paint(
   classes: readonly string[] = [],
 ): string {
   const used = Object.entries(colors) as [Use, MailPaint][];
-  const names = [...used.map(([use, color]) => classOf(use, inSchemes(color).dark)), ...classes];
+  const names = [...used.map(([use, color]) => getClass(use, inSchemes(color).dark)), ...classes];
   const inline = used.map(([use, color]) => `${uses[use][0]}:${mailColors[inSchemes(color).light][0]}`);
   const className = names.length === 0 ? '' : ` class="${names.join(' ')}"`;
   return `${className} style="${[...inline, style].filter((part) => part !== '').join(';')}"`;
@@ -39,7 +39,7 @@ const darkRules = (prefix: string, painted: readonly Use[]): string =>
     .flatMap((use) =>
       Object.entries(mailColors).map(
         ([color, [, dark]]) =>
-          `${prefix}.${classOf(use, color as MailColor)}{${uses[use][0]}:${dark} !important}`,
+          `${prefix}.${getClass(use, color as MailColor)}{${uses[use][0]}:${dark} !important}`,
       ),
     )
     .join('\n');

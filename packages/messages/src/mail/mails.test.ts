@@ -237,12 +237,12 @@ describe('a parent', () => {
   });
 
   it('sees a price that is left to pay in the colour of prices, and nothing left to pay in that of the text', () => {
-    const classOf = (html: string, amount: string) =>
+    const getClass = (html: string, amount: string) =>
       new RegExp(String.raw`class="t-(\S+) [^>]*>${amount}</td>`, 'u').exec(
         html.split('Balance').at(-1) ?? '',
       )?.[1];
-    expect(classOf(render('received').html, String.raw`\$56\.50`)).toBe('text-price');
-    expect(classOf(render('receipt', paid).html, String.raw`\$0`)).toBe('text-body');
+    expect(getClass(render('received').html, String.raw`\$56\.50`)).toBe('text-price');
+    expect(getClass(render('receipt', paid).html, String.raw`\$0`)).toBe('text-body');
   });
 
   it('never reads “e-Transfer” in two lines', () => {

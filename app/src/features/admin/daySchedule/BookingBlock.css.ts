@@ -7,18 +7,22 @@ const { status, action } = color;
 
 /** A container whose height is that of the booking's time; a short one has no room for all lines. */
 export const blockContainer = createContainer();
+/** A block of the day's schedule. */
+export const dayBlockContainer = createContainer();
 /** A block of the calendar's week, whose day is listed in full below it. */
 export const weekBlockContainer = createContainer();
-/** There, a block with room for two or three words a line has the name, the start time and, where it is tall, the style. */
+/** There, a block with room for two or three words a line has the name, the start time and as much of the style as fits. */
 const tiny = `${weekBlockContainer} (width < 90px)`;
 const inWeek = `${weekBlockContainer} (height > 0px)`;
 const inContainer = `${blockContainer} (height > 0px)`;
 // The name takes 19 px, each line 18 px, padding and border up to 15 px.
-const from = (count: number) => `${blockContainer} (height >= ${34 + 18 * count}px)`;
-const under = (count: number) => `${blockContainer} (height < ${34 + 18 * count}px)`;
+const heightOf = (lineCount: number) => 34 + 18 * lineCount;
+const hasRoomFor = (lineCount: number) => `(height >= ${heightOf(lineCount)}px)`;
+const hasLess = (lineCount: number) => `(height < ${heightOf(lineCount)}px)`;
+const from = (lineCount: number) => `${blockContainer} ${hasRoomFor(lineCount)}`;
+const under = (lineCount: number) => `${blockContainer} ${hasLess(lineCount)}`;
 /** Beside another chair on a tablet, where "Next, 4:45 pm" takes two lines. */
 const isNarrow = '(width < 110px)';
-const narrowUnder = (count: number) => `${under(count)} and ${isNarrow}`;
 const narrowFrom = (count: number) => `${from(count)} and ${isNarrow}`;
 /** In a tall block the style and two lines below it leave this many lines to the notes; lines of one text take 16 px. */
 const tallStyleName = {
@@ -26,11 +30,6 @@ const tallStyleName = {
   [from(12)]: { WebkitLineClamp: 4 },
   [from(16)]: { WebkitLineClamp: 6 },
 };
-const styleNameInTiny = {
-  [tiny]: { WebkitLineClamp: 4, hyphens: 'auto' },
-  [`${tiny} and (height >= ${34 + 18 * 12}px)`]: { WebkitLineClamp: 9 },
-  [`${tiny} and (height < ${34 + 18 * 5}px)`]: visuallyHidden,
-} as const;
 const tallNotes = {
   [from(8.5)]: { WebkitLineClamp: 5 },
   [from(12)]: { WebkitLineClamp: 6 },
@@ -130,6 +129,16 @@ export const start = style({
   whiteSpace: 'nowrap',
   '@container': { [tiny]: { display: 'block' } },
 });
+const styleNameInTiny = {
+  [tiny]: { WebkitLineClamp: 4, hyphens: 'auto' },
+  [`${tiny} and ${hasRoomFor(12)}`]: { WebkitLineClamp: 9 },
+  [`${tiny} and ${hasLess(5)}`]: {
+    WebkitLineClamp: 2,
+    // The line below it says what is waited for.
+    selectors: { [`${blocks.waiting} &`]: visuallyHidden },
+  },
+  [`${tiny} and ${hasLess(3)}`]: visuallyHidden,
+} as const;
 export const styleName = style({
   ...lines(1),
   '@container': {
@@ -146,8 +155,9 @@ export const styleNameBesideNotes = style({
   '@container': {
     [under(3)]: visuallyHidden,
     [from(5)]: { WebkitLineClamp: 2 },
-    [narrowUnder(5)]: visuallyHidden,
-    [narrowUnder(6)]: { WebkitLineClamp: 1 },
+    [`${dayBlockContainer} ${hasLess(5)} and ${isNarrow}`]: visuallyHidden,
+    [`${weekBlockContainer} ${hasLess(5)} and (90px <= width < 110px)`]: visuallyHidden,
+    [`${under(6)} and ${isNarrow}`]: { WebkitLineClamp: 1 },
     ...tallStyleName,
     ...styleNameInTiny,
   },
@@ -160,16 +170,16 @@ export const line = style({
   fontWeight: weight.bold,
   '@container': { [under(1)]: visuallyHidden },
 });
-/** In a tiny block only what is to be waited for has its line, since a colour alone does not say it. */
-export const notInTiny = style({ '@container': { [tiny]: visuallyHidden } });
+/** Left out in a tiny block, where only what is to be waited for has its line, since a colour alone does not say it. */
+export const optional = style({ '@container': { [tiny]: visuallyHidden } });
 /** In a narrow block with two lines for notes there is no third. */
 export const lineBesideNotes = style([
   line,
-  { '@container': { [`${narrowFrom(2)} and (height < ${34 + 18 * 3}px)`]: visuallyHidden } },
+  { '@container': { [`${narrowFrom(2)} and ${hasLess(3)}`]: visuallyHidden } },
 ]);
 /** An hour's block: the style and two lines of notes, which have the room of this line. */
-const oneHour = `${from(3)} and (height < ${34 + 18 * 4}px)`;
-export const notBesideNotes = style([notInTiny, { '@container': { [oneHour]: visuallyHidden } }]);
+const oneHour = `${from(3)} and ${hasLess(4)}`;
+export const optionalBesideNotes = style([optional, { '@container': { [oneHour]: visuallyHidden } }]);
 
 export const lineText = style({
   ...lines(1),

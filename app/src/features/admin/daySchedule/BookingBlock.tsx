@@ -42,8 +42,8 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = fa
   const missed = getMissed(booking);
   const tone = css.blocks[look.tone];
   const line = hasNotes ? css.lineBesideNotes : css.line;
-  const hasOnlyNotes = hasNotes && look.tone !== 'waiting' && !missed && !isOverlapping;
-  const optional = hasOnlyNotes ? css.notBesideNotes : css.notInTiny;
+  // Nothing else needs the room of this line in an hour's block.
+  const optional = hasNotes && !missed && !isOverlapping ? css.optionalBesideNotes : css.optional;
   return (
     <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>{lead === undefined ? childName : `${lead} ${childName}`}</span>

@@ -122,7 +122,8 @@ export function getBookingAppearance(
   }
   const left = booking.deposit === 'NOT_PAID' ? getDepositMinutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
-    const line = labels.line.left({ span: formatDurationShort(left) });
+    // A narrow block has no room for minutes beside hours.
+    const line = labels.line.left({ span: formatDurationShort(left < 120 ? left : left - (left % 60)) });
     return { tone: 'waiting', line, icon: 'clock' };
   }
   if (progress === 'now') {

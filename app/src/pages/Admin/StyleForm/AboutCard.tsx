@@ -59,7 +59,7 @@ export function AboutCard({ editor, types }: AboutCardProps) {
         <TextArea
           label={labels.short.label}
           hint={base ? labels.short.updateHint : labels.short.addHint}
-          rows={2}
+          rows={base ? 2 : 1}
           id={fieldId('styleShortDescription')}
           {...useTextField(form, 'styleShortDescription')}
           counter={getCounter(limits.short)}

@@ -61,9 +61,11 @@ function Visit({ booking: { styleId, styleName }, when }: { booking: Booking; wh
       <Text element="span" size="sm" tone="muted">
         {when}
       </Text>
-      <Link isStandalone href={paths.style.href(styleId)}>
-        {styleName}
-      </Link>
+      <span className={css.bookedStyle}>
+        <Link isStandalone href={paths.style.href(styleId)}>
+          {styleName}
+        </Link>
+      </span>
     </li>
   );
 }

@@ -12,7 +12,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { photoConsent as labels } from '@plaitful/messages/en-CA/profile';
 import { formatInstantDate } from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { childrenPath } from '../../../features/children/useChildren.ts';
 import { usePhotoWording } from '../../../features/children/usePhotoWording.ts';
@@ -31,25 +31,17 @@ export function PhotoConsentSection({ child }: { child: Child }) {
   const { photoConsent } = child;
   const { photoConsent: setting } = useBusiness();
   const [isAsking, setAsking] = useState(false);
-  const { set, isPending, error, reset } = useSetConsent(child);
+  const { set, isPending, failed, reset } = useSetConsent(child);
   const close = () => {
     reset();
     setAsking(false);
   };
-  const problem = error === null ? undefined : parseProblem(error);
-  const failed = problem && (problem.kind === 'refused' ? problem.message : labels.failed);
   return (
     <section className={css.section}>
       <Heading level={4} size="lg">
         {labels.title}
       </Heading>
-      <Answer child={child}>
-        {photoConsent === true ? (
-          <Button variant="text" size="sm" isFlush onClick={() => setAsking(true)}>
-            {labels.withdraw}
-          </Button>
-        ) : null}
-      </Answer>
+      <Answer child={child} />
       {photoConsent === null ? <Text size="sm">{labels.openText}</Text> : null}
       {photoConsent !== true && setting === 'required' ? <Text size="sm">{labels.required}</Text> : null}
       {photoConsent === true ? null : (
@@ -75,7 +67,14 @@ export function PhotoConsentSection({ child }: { child: Child }) {
           {failed}
         </Banner>
       ) : null}
-      <PhotoHistory child={child} />
+      <div className={css.photoActions}>
+        {photoConsent === true ? (
+          <Button variant="text" size="sm" isFlush onClick={() => setAsking(true)}>
+            {labels.withdraw}
+          </Button>
+        ) : null}
+        <PhotoHistory child={child} />
+      </div>
       <ConsentDialog
         child={child}
         isOpen={isAsking}
@@ -88,7 +87,7 @@ export function PhotoConsentSection({ child }: { child: Child }) {
   );
 }
 
-function Answer({ child, children }: { child: Child; children: ReactNode }) {
+function Answer({ child }: { child: Child }) {
   const { timeZone } = useBusiness();
   const { text, tone } = getState(child);
   const { photoConsentAt: at } = child;
@@ -100,7 +99,6 @@ function Answer({ child, children }: { child: Child; children: ReactNode }) {
           {labels.since({ date: formatInstantDate(at, timeZone) })}
         </Text>
       )}
-      {children}
     </Inline>
   );
 }
@@ -130,7 +128,9 @@ function useSetConsent(child: Child) {
         onError: () => void cache.invalidateQueries({ queryKey }),
       },
     );
-  return { set, isPending, error, reset };
+  const problem = error === null ? undefined : parseProblem(error);
+  const failed = problem && (problem.kind === 'refused' ? problem.message : labels.failed);
+  return { set, isPending, failed, reset };
 }
 
 interface ConsentDialogProps {

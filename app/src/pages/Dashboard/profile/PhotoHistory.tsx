@@ -20,7 +20,7 @@ export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Ch
   );
   if (photoConsentAt === null) return null;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={css.photoHistory} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={css.summary}>{labels.title}</summary>
       <ul className={css.childBookings}>
         {data?.map((consent) => (

@@ -52,20 +52,30 @@ export const childBookings = style({
   listStyle: 'none',
 });
 
+/** The style stands below its date on a phone, and beside it, below each other, from a tablet on. */
 export const childBooking = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
+  columnGap: space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: '12em minmax(0, 1fr)' } },
+});
+/** The link's target is higher than its line: on a phone it reaches under the date. */
+export const bookedStyle = style({
+  marginBlockStart: `calc(-1 * ${space[2]})`,
+  '@media': { [media.tablet]: { marginBlockStart: 0 } },
+});
+
+export const photoActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[3],
-  minHeight: vars.size.target,
-  // The styles stand below each other.
-  '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: '12em minmax(0, 1fr)', justifyItems: 'start' },
-  },
+  columnGap: space[6],
 });
+/** Its list has the whole width. */
+export const photoHistory = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 
 export const summary = style({
-  marginBlock: `calc(-1 * ${space[2]})`,
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,

@@ -44,6 +44,19 @@ export const day = recipe({
       gone: closed,
       loading: [closed, loading],
     },
+    // A short bar on its upper edge, since "Today" may stand below; a border, since forced colours remove backgrounds.
+    isToday: {
+      true: {
+        '::before': {
+          content: '',
+          position: 'absolute',
+          top: -2,
+          width: 18,
+          borderBlockStart: '3px solid currentColor',
+          borderRadius: 2,
+        },
+      },
+    },
     isMarked: {
       true: {
         borderStyle: 'solid',

@@ -74,7 +74,11 @@ export function DatePicker(props: DatePickerProps) {
         return (
           <CalendarDay
             label={day.label}
-            className={css.day({ variant: isChosen ? 'chosen' : day.state, isMarked: day.isMarked })}
+            className={css.day({
+              variant: isChosen ? 'chosen' : day.state,
+              isMarked: day.isMarked,
+              isToday: day.isToday,
+            })}
             isDisabled={day.state !== 'free'}
             isSelected={isChosen}
             isToday={day.isToday}

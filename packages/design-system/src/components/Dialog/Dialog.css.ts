@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { dialogFooterAnchorName } from '../../private/dialogFooterAnchor.ts';
 import { keyboardInset } from '../../private/keyboardInset.ts';
@@ -17,6 +17,10 @@ const sheetBelow = { small: media.phone, large: media.belowDesk } as const;
 
 const centred = { margin: 'auto', borderRadius: vars.radius.sheet } as const;
 
+const paddingStart = createVar();
+const paddingInline = createVar();
+const paddingEnd = createVar();
+
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
 
 export const dialog = recipe({
@@ -28,6 +32,7 @@ export const dialog = recipe({
     insetBlockEnd: `var(${keyboardInset}, 0px)`,
     margin: 0,
     padding: 0,
+    vars: { [paddingStart]: '20px', [paddingInline]: vars.space[4], [paddingEnd]: vars.space[6] },
     border: 0,
     background: vars.color.surface.raised,
     color: vars.color.text.body,
@@ -51,10 +56,23 @@ export const dialog = recipe({
   variants: {
     size: {
       small: {
-        '@media': { [media.tablet]: { ...centred, width: '560px', maxHeight: `calc(${height} - 48px)` } },
+        '@media': {
+          [media.tablet]: {
+            ...centred,
+            width: '560px',
+            maxHeight: `calc(${height} - 48px)`,
+            vars: { [paddingStart]: '36px', [paddingInline]: '40px', [paddingEnd]: '40px' },
+          },
+          [`${media.tablet} and (max-height: 800px)`]: {
+            vars: { [paddingStart]: '24px', [paddingEnd]: '24px' },
+          },
+        },
       },
       large: {
         '@media': {
+          [media.tablet]: {
+            vars: { [paddingStart]: '32px', [paddingInline]: '40px', [paddingEnd]: '24px' },
+          },
           [media.desk]: {
             ...centred,
             width: 'min(894px, calc(100vw - 80px))',
@@ -93,25 +111,22 @@ export const dialog = recipe({
   ],
 });
 
-export const layout = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    height: '100%',
-    maxHeight: 'inherit',
-    '@media': { [media.low]: { height: 'auto', maxHeight: 'none' } },
-  },
-  variants: {
-    hasRail: {
-      true: {
-        gridTemplateRows: 'auto minmax(0, 1fr)',
-        '@media': {
-          [media.desk]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: '286px minmax(0, 1fr)' },
-        },
-      },
+export const layout = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: '100%',
+  maxHeight: 'inherit',
+  '@media': { [media.low]: { height: 'auto', maxHeight: 'none' } },
+});
+export const layoutWithRail = style([
+  layout,
+  {
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    '@media': {
+      [media.desk]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: '286px minmax(0, 1fr)' },
     },
   },
-});
+]);
 
 export const rail = style({
   ...focusRingOn.picture,
@@ -132,38 +147,39 @@ export const band = style({
   '@media': { [media.forcedColors]: { borderBlockEnd: '2px solid CanvasText' } },
 });
 
-export const main = style({ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 });
-
-export const scroll = recipe({
-  base: {
-    flex: '1 1 auto',
-    minHeight: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    '@media': { [media.low]: { overflowY: 'visible' } },
-    padding: `20px ${vars.space[4]} ${vars.space[6]}`,
-    // A field that gets the focus is not scrolled to the very edge: its ring and hint are in view, too.
-    scrollPadding: 48,
-  },
-  variants: {
-    size: {
-      small: {
-        '@media': {
-          [media.tablet]: { padding: '36px 40px 40px' },
-          [`${media.tablet} and (max-height: 800px)`]: { padding: '24px 40px' },
-        },
-      },
-      large: { '@media': { [media.tablet]: { padding: '32px 40px 24px' } } },
-    },
-  },
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  minWidth: 0,
 });
 
+const line = (lineColor: string) => `linear-gradient(${lineColor}, ${lineColor}) 0 0 / 100% 1px no-repeat`;
+
+export const scroll = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // A line below the header; what scrolls covers it until it is scrolled.
+  background: `${line(color.surface.raised)} local, ${line(color.border.subtle)} scroll`,
+  '@media': { [media.low]: { overflowY: 'visible' } },
+  padding: `0 ${paddingInline} ${paddingEnd}`,
+  // A field that gets the focus is not scrolled to the very edge: its ring and hint are in view, too.
+  scrollPadding: 48,
+});
+
+/** Below a rail it scrolls with the body. */
 export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: vars.space[4],
+  paddingBlockStart: paddingStart,
 });
+
+/** Stays while the body scrolls. */
+export const fixedHeader = style([header, { flex: 'none', paddingInline, paddingBlockEnd: '6px' }]);
 
 export const title = style({
   minWidth: 0,
@@ -178,42 +194,43 @@ export const title = style({
 });
 
 /** The icon, not the button's edge, is aligned with the text. */
-export const close = recipe({
-  base: {
-    flex: 'none',
-    marginBlockStart: '-8px',
-    marginInlineEnd: '-10px',
-    '@media': { [media.tablet]: { marginBlockStart: '-3px' } },
-  },
-  variants: {
-    hasRail: {
-      true: {
-        '@media': {
-          // On the rail, which stays while the content scrolls.
-          [media.belowDesk]: {
-            position: 'absolute',
-            insetBlockStart: vars.space[4],
-            insetInlineEnd: vars.space[4],
-            vars: {
-              ...focusRingOn.picture.vars,
-              [color.text.link]: color.text.onPicture.heading,
-              [color.action.secondary.background.hover]: color.surface.picture.cream,
-            },
-          },
+export const close = style({
+  flex: 'none',
+  marginBlockStart: '-8px',
+  marginInlineEnd: '-10px',
+  '@media': { [media.tablet]: { marginBlockStart: '-3px' } },
+});
+/** On the rail, which stays while the content scrolls. */
+export const closeOnRail = style([
+  close,
+  {
+    '@media': {
+      [media.belowDesk]: {
+        position: 'absolute',
+        insetBlockStart: vars.space[4],
+        insetInlineEnd: vars.space[4],
+        vars: {
+          ...focusRingOn.picture.vars,
+          [color.text.link]: color.text.onPicture.heading,
+          [color.action.secondary.background.hover]: color.surface.picture.cream,
         },
       },
     },
   },
-});
+]);
 
 export const lead = style({
   marginTop: vars.space[1],
   fontSize: vars.text.sm,
   lineHeight: vars.leading.close,
   color: vars.color.text.muted,
+  selectors: { [`${fixedHeader} + * > &`]: { marginTop: 0 } },
 });
 
-export const body = style({ marginTop: vars.space[4] });
+export const body = style({
+  marginTop: vars.space[4],
+  selectors: { [`${fixedHeader} + * > :first-child&`]: { marginTop: '10px' } },
+});
 
 export const footer = style({
   anchorName: dialogFooterAnchorName,

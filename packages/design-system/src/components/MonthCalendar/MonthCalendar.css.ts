@@ -56,8 +56,6 @@ export const day = recipe({
         '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
       },
     },
-    // The bar of today is below its number: above it the border of the selected day would cover it.
-    isToday: { true: { '::before': { content: 'none' } } },
     isOpen: {
       true: {
         border: `3px solid ${color.action.primary.background.rest}`,
@@ -71,9 +69,11 @@ export const day = recipe({
 /** Beside visually hidden text, which takes no space. */
 export const textBlock = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const dayNumber = recipe({
-  base: { fontFamily: vars.font.heading, fontWeight: weight.semibold, lineHeight: 1.3 },
-  variants: { isToday: { true: { justifySelf: 'start', borderBlockEnd: '3px solid currentColor' } } },
+export const dayNumber = style({
+  justifySelf: 'start',
+  fontFamily: vars.font.heading,
+  fontWeight: weight.semibold,
+  lineHeight: 1.3,
 });
 
 export const content = style({

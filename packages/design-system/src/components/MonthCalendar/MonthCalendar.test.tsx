@@ -13,7 +13,9 @@ it('keeps the days of narrow weekdays as wide as the others in a container of 28
       <MonthCalendar {...sampleBoard} />
     </div>,
   );
-  const widthOf = (name: string): number =>
+  const getWidth = (name: string): number =>
     screen.getByRole('button', { name }).getBoundingClientRect().width;
-  expect(widthOf('Monday, December 7, 2026, nothing')).toBe(widthOf('Saturday, December 5, 2026, 5 booked'));
+  expect(getWidth('Monday, December 7, 2026, nothing')).toBe(
+    getWidth('Saturday, December 5, 2026, 5 booked'),
+  );
 });

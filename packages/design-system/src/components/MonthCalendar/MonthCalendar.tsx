@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { CalendarDay, CalendarMonth } from '../../private/calendar/CalendarMonth.tsx';
+import { todayNumber } from '../../private/calendar/calendar.css.ts';
 import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
 import { useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
 import * as css from './MonthCalendar.css.ts';
@@ -66,7 +67,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <CalendarDay
             label={label}
             date={date}
-            className={css.day({ look, isToday, isOpen: date === value })}
+            className={css.day({ look, isOpen: date === value })}
             isDisabled={false}
             isSelected={date === value}
             isToday={isToday}
@@ -76,7 +77,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
             onPress={() => onChange(date)}
           >
             <span aria-hidden="true" className={css.textBlock}>
-              <span className={css.dayNumber({ isToday })}>{dayOfMonth}</span>
+              <span className={isToday ? `${css.dayNumber} ${todayNumber}` : css.dayNumber}>
+                {dayOfMonth}
+              </span>
               {content === undefined ? null : <span className={css.content}>{content}</span>}
             </span>
           </CalendarDay>

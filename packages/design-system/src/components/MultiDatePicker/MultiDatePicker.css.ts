@@ -80,7 +80,7 @@ export const marked = style({
   },
 });
 
-export const dayNumber = style({ display: 'flex', alignItems: 'center', gap: 2 });
+export const dayNumber = style({ display: 'flex', alignItems: 'center', gap: 2, paddingInline: 4 });
 export const past = style({ textDecoration: 'line-through', textDecorationThickness: '1.5px' });
 export const times = style({
   display: 'none',
@@ -101,10 +101,4 @@ export const times = style({
 /** The short text is replaced by the times where those fit. */
 export const narrowCaption = style({ '@container': { [wideContainer]: { display: 'none' } } });
 
-// Below its number: where days have no border, a bar on the edge would seem to be the weekday's.
-globalStyle(`${grid} [aria-current="date"]::before`, { display: 'none' });
-globalStyle(`${grid} [aria-current="date"] > ${dayNumber}`, {
-  paddingInline: 4,
-  borderBlockEnd: '3px solid currentColor',
-});
 globalStyle(`${dayNumber} svg`, { width: 14, height: 14 });

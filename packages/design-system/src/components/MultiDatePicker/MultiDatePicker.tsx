@@ -236,7 +236,10 @@ function DayContent({ day, dayOfMonth }: { day: MultiDatePickerDay; dayOfMonth: 
   const areTimesShown = times.length > 0 && times.length <= maxTimes;
   return (
     <>
-      <span className={css.dayNumber} aria-hidden="true">
+      <span
+        className={day.isToday ? `${css.dayNumber} ${calendar.todayNumber}` : css.dayNumber}
+        aria-hidden="true"
+      >
         <span className={day.isPast ? css.past : undefined}>{dayOfMonth}</span>
         {day.isBooked ? <Icon name="lock" size="sm" /> : null}
       </span>

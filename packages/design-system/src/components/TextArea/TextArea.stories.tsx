@@ -19,6 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { hint: 'Shown on the style’s page.', counter: counting(255) } };
 
+export const RoomForItsRows: Story = {
+  args: { rows: 4 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const { paddingBlockStart, paddingBlockEnd, lineHeight } = getComputedStyle(field);
+    const height =
+      field.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd);
+    await expect(height / Number.parseFloat(lineHeight)).toBeCloseTo(4, 1);
+  },
+};
+
 export const ByKeyboard: Story = {
   args: { counter: counting(20) },
   play: async ({ canvas, args }) => {

@@ -4,7 +4,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { warnInDev } from '../../private/warning.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { counter as counterStyle } from './TextArea.css.ts';
+import * as css from './TextArea.css.ts';
 import {
   type FieldMessageProps,
   type FieldName,
@@ -38,7 +38,7 @@ export type TextAreaProps = FieldName &
     /** No counter when left out. */
     counter?: CharacterCounter;
     /** The initial number of lines; it grows with its text and can be resized. @default 3 */
-    rows?: number;
+    rows?: 1 | 2 | 3 | 4 | 5 | 6;
   };
 
 /** The pause in typing, in ms, after which the count is announced. */
@@ -84,7 +84,7 @@ export function TextArea(props: TextAreaProps) {
       describedBy={counter && countId}
       aside={
         count && (
-          <span className={counterStyle({ isOver })}>
+          <span className={css.counter({ isOver })}>
             <span aria-hidden="true">{counter?.text(count)}</span>
             <span id={countId} hidden>
               {counter?.spoken(count)}
@@ -98,6 +98,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           {...control}
           {...inputAttributes(props)}
+          className={`${control.className} ${css.rows[rows]}`}
           rows={rows}
           defaultValue={value === undefined ? defaultValue : undefined}
           onChange={change}

@@ -61,7 +61,6 @@ export const control = recipe({
     hasButton: { true: { paddingInlineEnd: '52px' } },
     isTall: {
       true: {
-        minHeight: '104px',
         maxHeight: '60vh',
         resize: 'vertical',
         lineHeight: vars.leading.close,

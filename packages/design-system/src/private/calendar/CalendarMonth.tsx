@@ -291,7 +291,7 @@ export function CalendarDay(props: CalendarDayProps) {
         aria-current={isToday ? 'date' : undefined}
         aria-busy={props.isBusy || undefined}
         aria-describedby={props.describedBy}
-        className={`${css.day} ${props.className} ${isToday ? css.today : ''}`}
+        className={`${css.day} ${props.className}`}
         onFocus={props.onFocus}
         onClick={({ currentTarget }) => {
           // Safari does not focus a button on tap; a day that cannot be chosen needs the focus to show its reason.

@@ -131,17 +131,8 @@ export const day = style({
   },
 });
 
-/** A short bar on the upper edge of today; a border, since forced colours remove backgrounds. */
-export const today = style({
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: -2,
-    width: 18,
-    borderBlockStart: '3px solid currentColor',
-    borderRadius: 2,
-  },
-});
+/** Today's number is underlined; a border, since forced colours remove backgrounds. */
+export const todayNumber = style({ borderBlockEnd: '3px solid currentColor' });
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 

@@ -1,6 +1,9 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { blockContainer } from '../../../../features/admin/daySchedule/BookingBlock.css.ts';
+import {
+  blockContainer,
+  dayBlockContainer,
+} from '../../../../features/admin/daySchedule/BookingBlock.css.ts';
 import {
   currentTimeLabel,
   closed as closedTime,
@@ -85,7 +88,10 @@ const part = style({
   padding: 2,
 });
 
-export const block = style([part, { zIndex: 1, containerType: 'size', containerName: blockContainer }]);
+export const block = style([
+  part,
+  { zIndex: 1, containerType: 'size', containerName: `${blockContainer} ${dayBlockContainer}` },
+]);
 export const gap = style([part, { alignItems: 'center' }]);
 
 const labels = style({

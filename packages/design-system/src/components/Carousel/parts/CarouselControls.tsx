@@ -25,8 +25,9 @@ interface ControlsProps extends DotsProps {
   onMove: (by: 1 | -1) => void;
 }
 
-/** More dots than this do not fit on a phone: the position is shown as text then. */
+/** More dots than this do not fit: the position is shown as text then, on a phone beside the buttons from four on. */
 const maxDots = 6;
+const maxDotsOnPhone = 3;
 
 /** The stop button comes first in the tab order, before anything that moves. */
 export function CarouselControls({
@@ -59,11 +60,12 @@ export function CarouselControls({
         />
         <ControlButton icon="next" label={words.next} controls={controls} onPress={() => onMove(1)} />
       </div>
-      {total > maxDots ? (
-        <span className={css.position}>{words.position({ index: first + 1, total })}</span>
-      ) : (
-        <Dots {...dots} />
-      )}
+      {total > maxDotsOnPhone ? (
+        <span className={total > maxDots ? css.position : css.phonePosition}>
+          {words.position({ index: first + 1, total })}
+        </span>
+      ) : null}
+      {total > maxDots ? null : <Dots {...dots} />}
       {rotation ? (
         <p className={css.reducedMotionNote} id={noteId}>
           {rotation.reducedMotionNote}
@@ -127,7 +129,11 @@ function Dots({ total, first, isVisible, words, onPick }: DotsProps) {
     if (dot instanceof HTMLElement) dot.focus();
   }
   return (
-    <div role="group" aria-label={words.picker} className={css.dots}>
+    <div
+      role="group"
+      aria-label={words.picker}
+      className={total > maxDotsOnPhone ? css.dotsFromLargePhone : css.dots}
+    >
       {Array.from({ length: total }, (_, slide) => (
         <button
           key={slide}

@@ -12,28 +12,27 @@ interface DialogContentProps {
   bodyId?: string;
 }
 
-/** The header, body and footer of an open dialog; header and body scroll. */
+/** The header, body and footer of an open dialog; the body scrolls, below a rail the header with it. */
 export function DialogContent({ dialog, titleId, titleRef, bodyId }: DialogContentProps) {
-  const { title, lead, children, footer, rail, band, size = 'small', isBusy = false } = dialog;
+  const { title, lead, children, footer, rail, band, isBusy = false } = dialog;
+  const header = (
+    <div className={rail ? css.header : css.fixedHeader}>
+      <h2 ref={titleRef} id={titleId} tabIndex={-1} className={css.title}>
+        {title}
+      </h2>
+      <div className={rail ? css.closeOnRail : css.close}>
+        <IconButton icon="close" label={dialog.closeLabel} isDisabled={isBusy} onClick={dialog.onClose} />
+      </div>
+    </div>
+  );
   return (
-    <div className={css.layout({ hasRail: Boolean(rail) })}>
+    <div className={rail ? css.layoutWithRail : css.layout}>
       {rail && <div className={css.rail}>{rail}</div>}
       <div className={css.main}>
         {band && <div className={css.band}>{band}</div>}
-        <div className={css.scroll({ size })}>
-          <div className={css.header}>
-            <h2 ref={titleRef} id={titleId} tabIndex={-1} className={css.title}>
-              {title}
-            </h2>
-            <div className={css.close({ hasRail: Boolean(rail) })}>
-              <IconButton
-                icon="close"
-                label={dialog.closeLabel}
-                isDisabled={isBusy}
-                onClick={dialog.onClose}
-              />
-            </div>
-          </div>
+        {!rail && header}
+        <div className={css.scroll}>
+          {rail && header}
           {lead && <div className={css.lead}>{lead}</div>}
           <div id={bodyId} className={css.body}>
             {children}
