@@ -101,7 +101,6 @@ export const accountMails = {
           `Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well.`,
         ),
         { type: 'code', label: 'Code', value: v.code, note: `It works once, within ${v.codeLifetime}.` },
-        { type: 'divider' },
         paragraph([
           'If it was not you, someone knows your password. ',
           newPasswordLink(v),

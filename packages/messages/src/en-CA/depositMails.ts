@@ -125,14 +125,18 @@ export const depositMails = {
       preheader: (v) => `Please check it with your bank before ${v.deadline}. Your time is still kept.`,
       heading: () => 'Your deposit has not arrived',
       blocks: (v) => [
-        paragraph(
-          `You told us that the deposit of ${v.deposit} was sent, but we cannot find it. Your time is kept until ${v.deadline}.`,
-        ),
+        paragraph(`You told us that the deposit of ${v.deposit} was sent, but we cannot find it.`),
+        { type: 'note', tone: 'warning', text: `Your time is kept until ${v.deadline}.` },
         paragraph(
           'Please look in your bank’s app whether the transfer was sent, to the right address and with the right remark.',
         ),
-        paragraph(writeOrCall(v, 'If it has left your account, ', ', and we will look for it together.')),
-        paragraph('If it was not sent, send it with the lines below.'),
+        {
+          type: 'list',
+          items: [
+            writeOrCall(v, 'If it has left your account, ', ', and we will look for it together.'),
+            'If it was not sent, send it with the lines below.',
+          ],
+        },
         ...howToSend(v),
         paragraph('Sent it? Tell us, and we look for it again.'),
         sentButton(v),

@@ -51,8 +51,8 @@ const paragraph = (text: MailInline, isMuted = false): string =>
 const heading = (text: string): string =>
   `<h2${paint({ text: 'text.heading' }, `margin:28px 0 10px;font-family:${fonts.heading};font-size:20px;line-height:1.3;font-weight:600;${breaks}`)}>${escapeHtml(text)}</h2>`;
 
-const list = (items: readonly MailInline[], style: string, color: MailColor): string =>
-  `<ul${paint({ text: color }, `margin:0 0 16px;padding:0 0 0 20px;${style}`)}>${items
+const list = (items: readonly MailInline[], style: string, color: MailColor, below = 16): string =>
+  `<ul${paint({ text: color }, `margin:0 0 ${below}px;padding:0 0 0 20px;${style}`)}>${items
     .map((item) => `<li style="margin:0 0 6px;${breaks}">${toHtml(item)}</li>`)
     .join('')}</ul>`;
 
@@ -74,7 +74,7 @@ const valueRows = (rows: readonly MailRow[]): string =>
     rows
       .map(({ label, value, isOver = false }) =>
         row(
-          `<td valign="top" width="92"${paint({ text: 'text.muted' }, `padding:5px 8px 5px 0;${small};${breaks}`, ['side'])}>${escapeHtml(label)}</td>` +
+          `<td valign="top" width="92"${paint({ text: 'text.muted' }, `padding:6px 8px 4px 0;${small};${breaks}`, ['side'])}>${escapeHtml(label)}</td>` +
             `<td valign="top"${paint({ text: isOver ? 'text.muted' : 'text.body' }, `padding:4px 0;font-family:${fonts.body};font-size:16px;line-height:1.5;font-weight:600;${isOver ? 'text-decoration:line-through;' : ''}${breaks}`)}>${toHtml(value)}</td>`,
         ),
       )
@@ -116,7 +116,7 @@ function button({ label, url, copyHint }: Extract<MailBlock, { type: 'button' }>
     'border-radius:8px;mso-padding-alt:14px 28px;text-align:center',
   );
   const address = copyHint
-    ? `<p${paint({ text: 'text.muted' }, `margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}`)}>${escapeHtml(copyHint)}<br>${link(breakable(url), url, 'text.muted', 'text-decoration:underline')}</p>`
+    ? `<p${paint({ text: 'text.muted' }, `margin:0 0 22px;font-family:${fonts.body};font-size:13px;line-height:1.5;${breaks}`)}>${escapeHtml(copyHint)}<br>${link(escapeHtml(url), url, 'text.muted', 'text-decoration:underline;word-break:break-all')}</p>`
     : '';
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="wide" style="margin:4px 0 ${address === '' ? 24 : 10}px;border-collapse:separate"><tbody class="wide"><tr class="wide"><td align="center" data-button class="wide button ${cell.slice(8)}>${text}</td></tr></tbody></table>${address}`;
 }
@@ -138,11 +138,11 @@ const copyLines = (lines: readonly { label: string; value: string }[]): string =
     ' style="margin:0 0 20px;border-collapse:separate;table-layout:fixed"',
     lines
       .map(({ label, value }, at) => {
-        const corners = [at === 0 ? '12px 12px' : '0 0', at === lines.length - 1 ? '12px 12px' : '0 0'].join(
+        const corners = [at === 0 ? '16px 16px' : '0 0', at === lines.length - 1 ? '16px 16px' : '0 0'].join(
           ' ',
         );
         return row(
-          `<td${paint({ fill: cardFill, line: 'border.subtle' }, `padding:10px 16px;border-style:solid;border-width:${at === 0 ? 1 : 0}px 1px 1px;border-radius:${corners};${breaks}`)}>` +
+          `<td${paint({ fill: cardFill, line: 'border.subtle' }, `padding:10px 20px;border-style:solid;border-width:${at === 0 ? 1 : 0}px 1px 1px;border-radius:${corners};${breaks}`)}>` +
             `<span${paint({ text: 'text.muted' }, `display:block;font-family:${fonts.body};font-size:13px;line-height:1.5`)}>${escapeHtml(label)}</span>` +
             `<strong${paint({ text: 'text.heading' }, `display:block;font-family:${fonts.body};font-size:17px;line-height:1.4;font-weight:700;-webkit-user-select:all;user-select:all;${breaks}`)}>${breakable(value)}</strong></td>`,
         );
@@ -156,13 +156,14 @@ const amounts = (rows: readonly MailAmount[], isMuted = false): string =>
     rows
       .map(({ label, value, isSum = false, isSettled = false }, at) => {
         const isLast = !isMuted && at === rows.length - 1;
-        const color = isMuted ? 'text.muted' : 'text.body';
+        const isLeftToPay = isLast && !isSettled;
+        const color = isMuted ? 'text.muted' : isLeftToPay ? 'text.price' : 'text.body';
         const edge = `border-style:solid;border-width:${isLast || isSum ? 1 : 0}px 0 0`;
         const look = `padding:6px 0;${isMuted ? small : body};font-weight:${isLast || isSum ? 700 : 400};${edge};${breaks}`;
         const line = 'border.subtle';
         return row(
           `<td valign="top"${paint({ text: color, line }, look)}>${escapeWords(label)}</td>` +
-            `<td valign="top" align="right" width="110"${paint({ text: isLast && !isSettled ? 'text.price' : color, line }, `${look};text-align:right;font-variant-numeric:tabular-nums`)}>${escapeHtml(value)}</td>`,
+            `<td valign="top" align="right" width="110"${paint({ text: color, line }, `${look};text-align:right;font-variant-numeric:tabular-nums`)}>${escapeHtml(value)}</td>`,
         );
       })
       .join(''),
@@ -185,9 +186,9 @@ const terms = ({ title, lead, sections }: Extract<MailBlock, { type: 'terms' }>)
     'border.subtle',
     `<h2${paint({ text: 'text.heading' }, `margin:0 0 10px;font-family:${fonts.heading};font-size:20px;line-height:1.3;font-weight:600`)}>${escapeHtml(title)}</h2>${paragraph(lead, true)}${sections
       .map(
-        (part) =>
+        (part, at) =>
           `<h3${paint({ text: 'text.heading' }, `margin:14px 0 6px;font-family:${fonts.body};font-size:15px;line-height:1.4;font-weight:700`)}>${escapeHtml(part.title)}</h3>` +
-          list(part.items, small, 'text.body'),
+          list(part.items, small, 'text.body', at === sections.length - 1 ? 0 : 16),
       )
       .join('')}`,
   );
@@ -235,11 +236,14 @@ const preview = (preheader: string): string =>
 /** In dark that of the footer. */
 const headerFill: MailPaint = { light: 'status.neutral.background', dark: 'background.inverse' };
 
+/** No line of a title is a single word. */
+const keepLastWords = (title: string): string => title.replace(/ (?=\S+$)/, '\u{A0}');
+
 const header = ({ businessName, heading: title }: MailContent, plaitUrl: string): string =>
   row(
     `<td${paint({ fill: headerFill }, `padding:26px 32px 0;${breaks}`, ['inner'])}>` +
       `<p${paint({ text: 'text.heading' }, `margin:0 0 18px;font-family:${fonts.heading};font-size:17px;line-height:1.4;font-weight:600`)}>${escapeHtml(businessName)}</p>` +
-      `<h1${paint({ text: 'text.heading' }, `margin:0 0 20px;font-family:${fonts.heading};font-size:32px;line-height:1.2;font-weight:600;${breaks}`, ['title'])}>${escapeHtml(title)}</h1></td>`,
+      `<h1${paint({ text: 'text.heading' }, `margin:0 0 20px;font-family:${fonts.heading};font-size:32px;line-height:1.2;font-weight:600;${breaks}`, ['title'])}>${escapeHtml(keepLastWords(title))}</h1></td>`,
   ) +
   row(
     `<td${paint({ fill: headerFill }, 'padding:0 0 20px;font-size:0;line-height:0')}><img src="${escapeHtml(plaitUrl)}" width="600" alt="" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td>`,

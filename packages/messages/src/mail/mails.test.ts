@@ -256,6 +256,10 @@ describe('a parent', () => {
     expect(html).toContain('>Saturday 12\u{A0}December\u{A0}2026</p>');
   });
 
+  it('never reads a title whose last line is a single word', () => {
+    expect(render('received').html).toContain('the\u{A0}deposit</h1>');
+  });
+
   it('copies a code without a space', () => {
     const { html, text } = renderMail(accountMails.loginCode.mail, sampleAccountValues);
     expect(text).toContain('Code: 40718263\nIt works once, within 10 minutes.\n');

@@ -14,13 +14,13 @@ const badge = (tone: 'warning' | 'success' | 'danger' | 'neutral'): string =>
   `.${tone}{color:${use(`status.${tone}.foreground`)};background:${use(`status.${tone}.background`)};border-color:${use(`status.${tone}.border`)}}`;
 
 /** The look of mails. Prints in the light colours, on white. */
-export const exportPageStyle = `:root{color-scheme:light dark;${definitions(0)}}
-@media screen and (prefers-color-scheme:dark){:root{${definitions(1)}}header,.plait{--status-neutral-background:${mailColors['background.inverse'][1]}}}
+export const exportPageStyle = `:root{color-scheme:light dark;${definitions(0)};--header-background:${mailColors['status.neutral.background'][0]}}
+@media screen and (prefers-color-scheme:dark){:root{${definitions(1)};--header-background:${mailColors['background.inverse'][1]}}}
 *{box-sizing:border-box}
 html{scroll-padding-top:1rem}
 body{margin:0;background:${use('background.page')};color:${use('text.body')};font:1rem/1.55 ${fonts.body};overflow-wrap:anywhere;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 header,main,footer{padding:2rem max(1.25rem,calc((100% - 46rem)/2))}
-header,.plait{background:${use('status.neutral.background')};color:${use('text.heading')}}
+header,.plait{background:var(--header-background);color:${use('text.heading')}}
 header{padding-bottom:1rem}
 .plait{overflow:hidden;padding-bottom:1.25rem}
 .plait svg{display:block;width:max(100%,75rem);height:auto}
@@ -69,9 +69,8 @@ th,td{text-align:start;vertical-align:top;padding:.25rem .5rem .25rem 0;border-b
 th{width:40%;font-weight:400;color:${use('text.muted')}}
 @media (max-width:30rem){.rows div{display:block}.facts{display:block}.facts div{display:grid;grid-template-columns:minmax(7.5rem,35%) minmax(0,1fr);gap:0 1rem;padding:.25rem 0}}
 @media print{
-:root{color-scheme:light;--background-page:#fff;--background-inverse:#fff;--text-onInverse-body:${mailColors['text.heading'][0]};--text-onInverse-muted:${mailColors['text.muted'][0]}}
+:root{color-scheme:light;--background-page:#fff;--background-inverse:#fff;--header-background:#fff;--text-onInverse-body:${mailColors['text.heading'][0]};--text-onInverse-muted:${mailColors['text.muted'][0]}}
 body{font-size:10.5pt}
-header,.plait{--status-neutral-background:#fff}
 header,main,footer{padding:0}
 h2{margin-top:1.5rem}
 nav{display:none}
