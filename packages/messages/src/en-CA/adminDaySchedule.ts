@@ -60,6 +60,7 @@ export const adminDay = {
     none: 'No deposits are due.',
     count: ({ count }: { count: number }) => (count === 1 ? '1 deposit' : `${count} deposits`),
     amount: ({ deposit, date }: { deposit: string; date: string }) => `${deposit}, ${date}`,
+    more: ({ count }: { count: number }) => `${count} more in Deposits`,
     left: ({ span }: { span: string }) => `${span} left`,
     over: 'The time is over.',
   },

@@ -56,7 +56,7 @@ const block = style({
   '@container': {
     [inContainer]: { paddingInline: 5 },
     [inWeek]: { alignContent: 'start', borderInlineStartWidth: 4, borderInlineStartStyle: 'solid' },
-    [tiny]: { paddingInline: '4px 1px' },
+    [tiny]: { paddingInline: 4 },
   },
   transition: `transform ${motion.feedback} ${motion.ease}`,
   selectors: {
@@ -132,6 +132,7 @@ export const start = style({
 const styleNameInTiny = {
   [tiny]: { WebkitLineClamp: 4, hyphens: 'auto' },
   [`${tiny} and ${hasRoomFor(12)}`]: { WebkitLineClamp: 9 },
+  [`${tiny} and ${hasRoomFor(16)}`]: { WebkitLineClamp: 13 },
   [`${tiny} and ${hasLess(5)}`]: {
     WebkitLineClamp: 2,
     // The line below it says what is waited for.

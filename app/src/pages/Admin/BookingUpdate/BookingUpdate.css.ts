@@ -4,34 +4,24 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 const two = 'screen and (min-width: 700px)';
 const headInOne = 'screen and (min-width: 1000px)';
-const three = 'screen and (min-width: 1280px)';
+const beside = 'screen and (min-width: 1280px)';
 const gap = '20px';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
 
-/** With the visit, which is beside the child's hair card where there is room. */
+/** Areas of the page; the side column is beside all others where there is room. */
 const layOut = (hasVisit: boolean) => {
-  const areas = (visit: string, ...rows: readonly string[]) =>
-    [...(hasVisit ? [visit] : []), ...rows].map((row) => `"${row}"`).join(' ');
+  const top = hasVisit ? ['visit', 'statuses'] : ['statuses'];
+  const areas = (...rows: readonly string[]) => rows.map((row) => `"${row}"`).join(' ');
   return style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: areas('visit', 'deposit', 'payment', 'beside', 'facts', 'history'),
+    gridTemplateAreas: areas(...top, 'beside', 'facts', 'history'),
     gap,
     '@media': {
-      [two]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gridTemplateAreas: areas(
-          'visit visit',
-          'deposit payment',
-          'beside beside',
-          'facts facts',
-          'history history',
-        ),
-      },
-      [three]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr)',
-        gridTemplateAreas: areas('visit visit side', 'deposit payment side', 'facts facts side'),
+      [beside]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.1fr)',
+        gridTemplateAreas: areas(...[...top, 'facts'].map((area) => `${area} side`)),
         gridTemplateRows: hasVisit ? 'auto auto 1fr' : 'auto 1fr',
       },
     },
@@ -43,17 +33,23 @@ const place = (gridArea: string) =>
   style({ gridArea, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export const visit = place('visit');
-export const deposit = style([place('deposit'), { alignSelf: 'start' }]);
-export const payment = place('payment');
+export const statuses = place('statuses');
 export const facts = style([place('facts'), { alignContent: 'start' }]);
+/** Deposit and payment, beside each other from a tablet on. */
+export const statusColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [two]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[8] } },
+});
 /** In narrower windows its parts are areas of the page, the history as the last. */
 export const sideColumn = style({
   display: 'contents',
-  '@media': { [three]: { gridArea: 'side', display: 'grid', gap, alignContent: 'start', minWidth: 0 } },
+  '@media': { [beside]: { gridArea: 'side', display: 'grid', gap, alignContent: 'start', minWidth: 0 } },
 });
 const sidePart = (gridArea: string) =>
-  style([place(gridArea), { gap, '@media': { [three]: { gridArea: 'auto' } } }]);
-export const beside = sidePart('beside');
+  style([place(gridArea), { gap, '@media': { [beside]: { gridArea: 'auto' } } }]);
+export const sideCards = sidePart('beside');
 export const history = sidePart('history');
 
 export const head = style({

@@ -1,5 +1,6 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
 import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { toast } from '@plaitful/design-system/Toast';
 import type { PaymentStatus, DepositStatus } from '@plaitful/domain/booking-status';
@@ -32,7 +33,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { canSetVisit } from '../../../features/admin/visit/VisitActions.tsx';
 import { VisitCard } from './VisitCard.tsx';
-import { StatusCard } from './StatusCard.tsx';
+import { StatusSection } from './StatusSection.tsx';
 
 const { notArrived } = adminDeposits;
 
@@ -91,31 +92,33 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
       {booking.canMove ? <Banner tone="waiting">{rescheduleRequested.text}</Banner> : null}
       <div className={hasVisit ? css.grid.withVisit : css.grid.withoutVisit}>
         {hasVisit ? <VisitCard booking={booking} /> : null}
-        <div className={css.deposit}>
-          <DepositCard
-            booking={booking}
-            actions={actions}
-            updates={updates}
-            onSubmit={(value) => {
-              const change = { of: 'deposit', value } as const;
-              if (value === 'NOT_PAID' && !isCancelled) setAsked({ about: 'depositBack', change });
-              else updates.send(change);
-            }}
-          />
-        </div>
-        <div className={css.payment}>
-          <PaymentCard
-            booking={booking}
-            actions={actions}
-            updates={updates}
-            onSubmit={(value) => {
-              const change = { of: 'payment', value } as const;
-              if (value === 'CANCELLED') setAsked(cancelling);
-              else if (isCancelled) setAsked({ about: 'restore', change });
-              else updates.send(change);
-            }}
-            onAsk={setAsked}
-          />
+        <div className={css.statuses}>
+          <Card variant="outlined">
+            <div className={css.statusColumns}>
+              <DepositSection
+                booking={booking}
+                actions={actions}
+                updates={updates}
+                onSubmit={(value) => {
+                  const change = { of: 'deposit', value } as const;
+                  if (value === 'NOT_PAID' && !isCancelled) setAsked({ about: 'depositBack', change });
+                  else updates.send(change);
+                }}
+              />
+              <PaymentSection
+                booking={booking}
+                actions={actions}
+                updates={updates}
+                onSubmit={(value) => {
+                  const change = { of: 'payment', value } as const;
+                  if (value === 'CANCELLED') setAsked(cancelling);
+                  else if (isCancelled) setAsked({ about: 'restore', change });
+                  else updates.send(change);
+                }}
+                onAsk={setAsked}
+              />
+            </div>
+          </Card>
         </div>
         <SideColumn booking={booking} />
         <div className={css.facts}>
@@ -133,7 +136,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
 function SideColumn({ booking }: { booking: Booking }) {
   return (
     <div className={css.sideColumn}>
-      <div className={css.beside}>
+      <div className={css.sideCards}>
         {booking.deposit === 'NOT_PAID' ? <TransferDetails booking={booking} /> : null}
         {booking.childId === null ? null : <BookedChild {...booking} />}
         <ParentFacts booking={booking} />
@@ -199,17 +202,17 @@ function useHint(hints: StatusHints, booking: Booking): string {
   return isPast ? hints.hintPast : hints.hint;
 }
 
-interface CardProps<Value> {
+interface SectionProps<Value> {
   booking: Booking;
   actions: AllowedActions;
   updates: BookingUpdates;
   onSubmit: (value: Value) => void;
 }
 
-function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositStatus>) {
+function DepositSection({ booking, actions, updates, onSubmit }: SectionProps<DepositStatus>) {
   const { timeZone } = useBusiness();
   return (
-    <StatusCard
+    <StatusSection
       of="deposit"
       hint={useHint(bookingUpdate.deposit, booking)}
       updates={updates}
@@ -246,13 +249,13 @@ function getDueText(dueAt: string, sentAt: string | null, timeZone: string): str
 }
 
 /** The payment's status, only while the deposit is PAID; an unpaid booking can be cancelled here. */
-function PaymentCard(
-  props: CardProps<PaymentStatus> & { onAsk: (confirmation: PendingConfirmation) => void },
+function PaymentSection(
+  props: SectionProps<PaymentStatus> & { onAsk: (confirmation: PendingConfirmation) => void },
 ) {
   const { booking, actions, updates, onSubmit, onAsk } = props;
   const isUnpaid = booking.deposit === 'NOT_PAID';
   return (
-    <StatusCard
+    <StatusSection
       of="payment"
       hint={useHint(bookingUpdate.payment, booking)}
       updates={updates}

@@ -129,8 +129,9 @@ const weekdayAndDay = (date: LocalDate) => {
   );
 };
 
-/** Shorter gaps have no room for a label. */
+/** Shorter gaps have no room for a label, and shorter ones not even for its first word. */
 const MIN_LABEL_MINUTES = 40;
+const MIN_WORD_MINUTES = 20;
 
 const at = ({ from, to }: MinuteRange, axis: MinuteRange) =>
   placed({
@@ -165,13 +166,7 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
                 ? null
                 : chair.gaps.map((gap) => (
                     <li key={`free ${gap.from}`} className={css.part} style={at(gap, axis)}>
-                      <span className={css.free}>
-                        {gap.to - gap.from < MIN_LABEL_MINUTES ? (
-                          <VisuallyHidden>{adminDay.free({ span: formatBookingSpan(gap) })}</VisuallyHidden>
-                        ) : (
-                          adminDay.free({ span: formatBookingSpan(gap) })
-                        )}
-                      </span>
+                      <FreeTime gap={gap} />
                     </li>
                   ))}
               {chair.blocks.map((block) => (
@@ -184,6 +179,18 @@ function Column({ day, axis, isOpen }: { day: StudioDay; axis: MinuteRange; isOp
         ))}
       </div>
     </div>
+  );
+}
+
+function FreeTime({ gap }: { gap: MinuteRange }) {
+  const text = adminDay.free({ span: formatBookingSpan(gap) });
+  const minutes = gap.to - gap.from;
+  if (minutes >= MIN_LABEL_MINUTES) return <span className={css.free}>{text}</span>;
+  return (
+    <span className={css.free}>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      {minutes < MIN_WORD_MINUTES ? null : <span aria-hidden="true">{labels.legend.free}</span>}
+    </span>
   );
 }
 

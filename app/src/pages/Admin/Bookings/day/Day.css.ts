@@ -5,12 +5,7 @@ const { color, space, text, weight, radius } = vars;
 
 const roomBeside = 'screen and (min-width: 1280px)';
 
-const area = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
+const area = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
 /** Next client and deposits come first. They are beside a day where there is room, and above a week. */
 export const layouts = {
@@ -18,49 +13,31 @@ export const layouts = {
     area,
     {
       '@media': {
-        // What a day is higher than the cards beside it is below the second one.
+        // What a day is higher than the cards beside it is below the last one.
         [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr' },
       },
     },
   ]),
-  week: style([
-    area,
-    { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' } } },
-  ]),
+  week: area,
 };
 
-const board = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
-});
+const board = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 export const timelines = {
   day: style([board, { '@media': { [roomBeside]: { gridColumn: '1', gridRow: '1 / span 2' } } }]),
   week: board,
 };
 
-const summary = style({ display: 'contents' });
-export const summaries = { day: style([summary]), week: summary };
+/** Beside each other where there is room. */
+export const nextAndToReturn = style({ display: 'flex', flexWrap: 'wrap', gap: 20 });
+globalStyle(`${nextAndToReturn} > *`, { flex: '1 1 280px', minWidth: 0 });
 
-globalStyle(`${summaries.day} > :is(:first-child, :nth-child(2))`, {
-  '@media': { [roomBeside]: { gridColumn: '2' } },
-});
-globalStyle(`${summaries.day} > :nth-child(2)`, { '@media': { [roomBeside]: { alignSelf: 'start' } } });
-// The next client has a row; below it a single card would leave the rest of its row empty.
-globalStyle(`${summary} > :is(:first-child, :nth-child(2):last-child)`, {
-  '@media': { [`${media.tablet} and (max-width: 1279.98px)`]: { gridColumn: '1 / -1' } },
-});
-globalStyle(`${summaries.day} > :nth-child(3)`, {
-  '@media': { [roomBeside]: { gridColumn: '1 / -1' } },
-});
+export const due = style({ minWidth: 0, alignSelf: 'start' });
 
 /** Loading and error states, about as high as a day. */
 export const placeholder = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: 300,
-  gridColumn: '1 / -1',
 });
 
 export const head = style({
@@ -92,6 +69,20 @@ globalStyle(`${nextBooking} > *`, { maxWidth: '100%' });
 globalStyle(`${nextBooking} > a`, { marginTop: 'auto' });
 
 export const nextLink = style({ color: 'inherit', fontWeight: weight.bold, whiteSpace: 'nowrap' });
+
+const depositList = style({
+  display: 'grid',
+  gap: `${space[3]} ${space[6]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' } },
+});
+/** Above a week in up to four columns, beside a day in one. */
+export const depositLists = {
+  day: depositList,
+  week: style([
+    depositList,
+    { '@media': { [roomBeside]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } } },
+  ]),
+};
 
 export const depositRow = style({
   display: 'grid',

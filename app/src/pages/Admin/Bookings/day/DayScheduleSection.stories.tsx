@@ -107,6 +107,28 @@ export const DepositsDue: Story = {
   },
 };
 
+const waiting = [41, 42, 43, 44].map((id) =>
+  dayBooking(id, {
+    childName: `Nia ${id}`,
+    bookingDate: '2026-12-05',
+    deposit: 'NOT_PAID',
+    depositDueAt: '2026-11-22T20:00:00Z',
+  }),
+);
+
+export const MoreDepositsThanShown: Story = {
+  beforeEach: mockAdminDay({ bookings: [...dayBookings, ...waiting] }),
+  play: async ({ canvas }) => {
+    const due = await region(canvas, 'Deposits due');
+    await expect(due.getByText('6 deposits')).toBeVisible();
+    await expect(due.getAllByRole('listitem')).toHaveLength(4);
+    await expect(due.getByRole('link', { name: '2 more in Deposits' })).toHaveAttribute(
+      'href',
+      '/admin/deposits',
+    );
+  },
+};
+
 const toReturn = dayBooking(31, {
   childName: 'Imara',
   fullName: 'Jonah Demo',

@@ -82,10 +82,12 @@ export function DayScheduleSection({ view, date }: DayUrlState<'day' | 'week'>) 
   return (
     <DayClockContext value={{ instant, moment, nextId: next?.bookingId }}>
       <div className={css.layouts[layout]}>
-        <div className={css.summaries[layout]}>
+        <div className={css.nextAndToReturn}>
           <NextClient booking={next} />
-          <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} />
           <DepositsToReturn />
+        </div>
+        <div className={css.due}>
+          <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} layout={layout} />
         </div>
         <div className={css.timelines[layout]}>
           {days.data && closures.data ? (

@@ -9,13 +9,14 @@ import { useBookingLink } from '../../../../features/admin/bookingLinkState.ts';
 import { useDepositsToReturn } from '../../../../features/admin/daySchedule/scheduleData.ts';
 import { getDepositMinutesLeft } from '../../../../features/admin/daySchedule/scheduleModel.ts';
 import { useDayClock } from '../../../../features/admin/useClock.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
 import { DayCard } from './DayCard.tsx';
 import * as css from './Day.css.ts';
 
 const { due, toReturn } = adminDay;
 
-/** The maximum number shown; the list below has the others. */
+/** The maximum number shown; the page of deposits has all. */
 const shown = 4;
 
 const formatAmount = ({ styleDeposit, bookingDate, bookingTime }: Booking): string =>
@@ -24,8 +25,14 @@ const formatAmount = ({ styleDeposit, bookingDate, bookingTime }: Booking): stri
     date: `${formatDateShort(bookingDate)}, ${formatTime(bookingTime)}`,
   });
 
+interface DepositsDueProps {
+  bookings: readonly Booking[];
+  total: number;
+  layout: 'day' | 'week';
+}
+
 /** The most urgent first. */
-export function DepositsDue({ bookings, total }: { bookings: readonly Booking[]; total: number }) {
+export function DepositsDue({ bookings, total, layout }: DepositsDueProps) {
   return (
     <DayCard title={due.title} note={total === 0 ? undefined : due.count({ count: total })}>
       {total === 0 ? (
@@ -33,13 +40,23 @@ export function DepositsDue({ bookings, total }: { bookings: readonly Booking[];
           {due.none}
         </Text>
       ) : (
-        <Stack element="ul" gap={3}>
+        <ul className={css.depositLists[layout]}>
           {bookings.slice(0, shown).map((booking) => (
             <Due key={booking.bookingId} booking={booking} />
           ))}
-        </Stack>
+        </ul>
       )}
+      <More total={total} />
     </DayCard>
+  );
+}
+
+function More({ total }: { total: number }) {
+  if (total <= shown) return null;
+  return (
+    <Link isStandalone href={paths.adminDeposits.href()}>
+      {due.more({ count: total - shown })}
+    </Link>
   );
 }
 
@@ -73,6 +90,7 @@ export function DepositsToReturn() {
           <ToReturn key={booking.bookingId} booking={booking} />
         ))}
       </Stack>
+      <More total={data.total} />
     </DayCard>
   );
 }

@@ -1,16 +1,17 @@
 import type { ActionAvailability } from '@plaitful/flows/appointment';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
 import { RadioCards } from '@plaitful/design-system/RadioCards';
+import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/booking-status';
 import { booking as texts, statusCodes, bookingUpdate } from '@plaitful/messages/en-CA/admin';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { SectionCard } from '../../../features/admin/SectionCard.tsx';
 import type { BookingUpdates } from './useBookingUpdates.ts';
 
-interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
+interface StatusSectionProps<Value extends DepositStatus | PaymentStatus> {
   of: 'deposit' | 'payment';
   updates: BookingUpdates;
   notice?: ReactNode;
@@ -25,7 +26,7 @@ interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
   otherAction?: ReactNode;
 }
 
-export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: StatusCardProps<Value>) {
+export function StatusSection<Value extends DepositStatus | PaymentStatus>(props: StatusSectionProps<Value>) {
   const { of, updates, query, current, offers, disabledReason, onSubmit } = props;
   const labels = bookingUpdate[of];
   const isBusy = updates.busyWith === of;
@@ -40,7 +41,10 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
   const isLocked = !hasChoice && value === current;
   const isWhyShown = disabledReason !== undefined || why === refusal;
   return (
-    <SectionCard heading={labels.label}>
+    <Stack element="section" gap={3} labelledBy={`${id}title`}>
+      <Heading level={2} size="xl" id={`${id}title`}>
+        {labels.label}
+      </Heading>
       {props.notice}
       {query.isLoadingError ? (
         <Banner tone="critical" isLive>
@@ -77,7 +81,7 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
       )}
       {refusal === undefined ? null : <Banner tone="critical">{refusal}</Banner>}
       {props.otherAction ? <div>{props.otherAction}</div> : null}
-    </SectionCard>
+    </Stack>
   );
 }
 
