@@ -108,12 +108,7 @@ export const DepositsDue: Story = {
 };
 
 const waiting = [41, 42, 43, 44].map((id) =>
-  dayBooking(id, {
-    childName: `Nia ${id}`,
-    bookingDate: '2026-12-05',
-    deposit: 'NOT_PAID',
-    depositDueAt: '2026-11-22T20:00:00Z',
-  }),
+  dayBooking(id, { bookingDate: '2026-12-05', deposit: 'NOT_PAID', depositDueAt: '2026-11-22T20:00:00Z' }),
 );
 
 export const MoreDepositsThanShown: Story = {
@@ -122,10 +117,8 @@ export const MoreDepositsThanShown: Story = {
     const due = await region(canvas, 'Deposits due');
     await expect(due.getByText('6 deposits')).toBeVisible();
     await expect(due.getAllByRole('listitem')).toHaveLength(4);
-    await expect(due.getByRole('link', { name: '2 more in Deposits' })).toHaveAttribute(
-      'href',
-      '/admin/deposits',
-    );
+    const more = due.getByRole('link', { name: '2 more in Deposits' });
+    await expect(more).toHaveAttribute('href', '/admin/deposits');
   },
 };
 
