@@ -18,7 +18,7 @@ export const quote = style({
   margin: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.medium,
-  fontSize: 'clamp(1.25rem, 0.45rem + 1.35vw, 1.75rem)',
+  fontSize: 'clamp(1.125rem, 0.91rem + 0.93vw, 1.75rem)',
   lineHeight: 1.3,
   color: vars.color.text.heading,
 });
