@@ -131,8 +131,6 @@ export const start = style({
 });
 const styleNameInTiny = {
   [tiny]: { WebkitLineClamp: 4, hyphens: 'auto' },
-  [`${tiny} and ${hasRoomFor(12)}`]: { WebkitLineClamp: 9 },
-  [`${tiny} and ${hasRoomFor(16)}`]: { WebkitLineClamp: 13 },
   [`${tiny} and ${hasLess(5)}`]: {
     WebkitLineClamp: 2,
     // The line below it says what is waited for.
@@ -163,6 +161,8 @@ export const styleNameBesideNotes = style({
     ...styleNameInTiny,
   },
 });
+/** The day below the week has them. */
+export const options = style({ '@container': { [tiny]: visuallyHidden } });
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -172,7 +172,7 @@ export const line = style({
   '@container': { [under(1)]: visuallyHidden },
 });
 /** Left out in a tiny block, where only what is to be waited for has its line, since a colour alone does not say it. */
-export const optional = style({ '@container': { [tiny]: visuallyHidden } });
+export const optional = style({ '@container': { [`${tiny} and ${hasLess(9)}`]: visuallyHidden } });
 /** In a narrow block with two lines for notes there is no third. */
 export const lineBesideNotes = style([
   line,

@@ -9,7 +9,7 @@ import { useBookingLink } from '../bookingLinkState.ts';
 import { useDayClock } from '../useClock.ts';
 import { getMissed } from '../visit/formatOutcome.ts';
 import { VisitActions } from '../visit/VisitActions.tsx';
-import { formatBookedStyle } from './bookedStyle.ts';
+import { formatBookedOptions, formatBookedStyle } from './bookedStyle.ts';
 import { closedLabel } from './day.css.ts';
 import {
   formatEndTime,
@@ -34,8 +34,7 @@ interface BlockProps {
 
 export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = false }: BlockProps) {
   const { href, state } = useBookingLink(booking);
-  const { childName, bookingTime, notes } = booking;
-  const styleName = formatBookedStyle(booking);
+  const { childName, bookingTime, styleName, notes } = booking;
   const hasNotes = notes.length > 0;
   const { timeZone } = useBusiness();
   const look = getBookingAppearance(booking, useDayClock(), timeZone);
@@ -56,7 +55,14 @@ export function BookingBlock({ booking, isOverlapping, lead, note, hasStart = fa
         {` ${labels.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}, `}
       </VisuallyHidden>
       <span className={hasNotes ? css.styleNameBesideNotes : css.styleName}>
-        {note === undefined ? styleName : labels.withChair({ styleName, chair: note })}
+        {note === undefined ? (
+          <>
+            {styleName}
+            <span className={css.options}>{formatBookedOptions(booking)}</span>
+          </>
+        ) : (
+          labels.withChair({ styleName: formatBookedStyle(booking), chair: note })
+        )}
       </span>
       <span className={look.tone === 'waiting' ? line : `${line} ${optional}`}>
         {look.icon ? (

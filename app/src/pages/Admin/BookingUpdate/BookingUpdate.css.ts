@@ -3,8 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 const two = 'screen and (min-width: 700px)';
-const headInOne = 'screen and (min-width: 1000px)';
-const beside = 'screen and (min-width: 1280px)';
+const wide = 'screen and (min-width: 1000px)';
 const gap = '20px';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
@@ -19,7 +18,7 @@ const layOut = (hasVisit: boolean) => {
     gridTemplateAreas: areas(...top, 'beside', 'facts', 'history'),
     gap,
     '@media': {
-      [beside]: {
+      [wide]: {
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.1fr)',
         gridTemplateAreas: areas(...[...top, 'facts'].map((area) => `${area} side`)),
         gridTemplateRows: hasVisit ? 'auto auto 1fr' : 'auto 1fr',
@@ -45,10 +44,10 @@ export const statusColumns = style({
 /** In narrower windows its parts are areas of the page, the history as the last. */
 export const sideColumn = style({
   display: 'contents',
-  '@media': { [beside]: { gridArea: 'side', display: 'grid', gap, alignContent: 'start', minWidth: 0 } },
+  '@media': { [wide]: { gridArea: 'side', display: 'grid', gap, alignContent: 'start', minWidth: 0 } },
 });
 const sidePart = (gridArea: string) =>
-  style([place(gridArea), { gap, '@media': { [beside]: { gridArea: 'auto' } } }]);
+  style([place(gridArea), { gap, '@media': { [wide]: { gridArea: 'auto' } } }]);
 export const sideCards = sidePart('beside');
 export const history = sidePart('history');
 
@@ -59,7 +58,7 @@ export const head = style({
   gap: space[3],
   '@media': {
     [two]: { alignItems: 'center', columnGap: 20 },
-    [headInOne]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 38%)' },
+    [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 38%)' },
   },
 });
 export const picture = style({
@@ -80,7 +79,7 @@ export const headTexts = style({
 export const actions = style({ marginTop: space[2] });
 export const steps = style({
   gridColumn: '1 / -1',
-  '@media': { [headInOne]: { gridColumn: '3' } },
+  '@media': { [wide]: { gridColumn: '3' } },
 });
 export const cancelled = style([
   steps,

@@ -14,7 +14,7 @@ export const scroller = style({ overflowX: 'auto', borderRadius: radius.control 
 /** `--days` are the widths of the days, `--hours` is how many hours are shown. */
 export const week = style({
   display: 'grid',
-  gridTemplateColumns: '48px var(--days)',
+  gridTemplateColumns: '40px var(--days)',
   columnGap: space[1],
   minWidth: 'min-content',
 });
