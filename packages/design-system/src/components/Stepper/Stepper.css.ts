@@ -20,7 +20,7 @@ export const plait = recipe({
   base: { minHeight: 0 },
   variants: { direction: { vertical: { height: '100%' }, horizontal: {} } },
 });
-// Every step has an equal share of the plait: its name stands in the middle of the share, in a column at its marker.
+// Every step has an equal share of the plait: its marker and its name stand in the middle of it.
 export const list = recipe({
   base: { display: 'grid' },
   variants: {
@@ -39,8 +39,7 @@ export const step = recipe({
   base: { lineHeight: 1.25, minWidth: 0 },
   variants: {
     direction: {
-      // Centred on the marker; the last marker is above the end.
-      vertical: { alignSelf: 'end', selectors: { '&:not(:last-child)': { transform: 'translateY(50%)' } } },
+      vertical: { alignSelf: 'center' },
       horizontal: { padding: '0 2px' },
     },
   },

@@ -43,8 +43,9 @@ export function Stepper({ label, steps, surface = 'picture', orientation = 'auto
   const isDesk = useMediaQuery(deskQuery);
   const direction = orientation === 'auto' ? (isDesk ? 'vertical' : 'horizontal') : orientation;
   const done = steps.filter((step) => step.state === 'done').length;
+  const total = steps.length;
   const markers = steps.map((step, index): PlaitMarker => ({
-    at: (index + 1) / steps.length,
+    at: (index + 0.5) / total,
     kind: step.state === 'done' ? 'closed' : 'open',
   }));
   return (
@@ -53,7 +54,7 @@ export function Stepper({ label, steps, surface = 'picture', orientation = 'auto
         <Plait
           size="progress"
           orientation={direction}
-          plaited={[[0, done / steps.length]]}
+          plaited={[[0, done === total ? 1 : Math.max(0, done - 0.5) / total]]}
           markers={markers}
           hasStartBar={direction === 'vertical'}
           surface={surface}
