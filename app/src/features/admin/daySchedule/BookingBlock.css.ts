@@ -11,7 +11,7 @@ export const blockContainer = createContainer();
 export const dayBlockContainer = createContainer();
 /** A block of the calendar's week, whose day is listed in full below it. */
 export const weekBlockContainer = createContainer();
-/** There, a block with room for two or three words a line has the name, the start time and as much of the style as fits. */
+/** There, a block with room for one or two words a line; it leaves out what the day below has. */
 const tiny = `${weekBlockContainer} (width < 90px)`;
 const inWeek = `${weekBlockContainer} (height > 0px)`;
 const inContainer = `${blockContainer} (height > 0px)`;
@@ -171,7 +171,7 @@ export const line = style({
   fontWeight: weight.bold,
   '@container': { [under(1)]: visuallyHidden },
 });
-/** Left out in a tiny block, where only what is to be waited for has its line, since a colour alone does not say it. */
+/** Left out in a low tiny block; what is to be waited for keeps its line, since a colour alone does not say it. */
 export const optional = style({ '@container': { [`${tiny} and ${hasLess(9)}`]: visuallyHidden } });
 /** In a narrow block with two lines for notes there is no third. */
 export const lineBesideNotes = style([

@@ -129,8 +129,9 @@ const weekdayAndDay = (date: LocalDate) => {
   );
 };
 
-/** Shorter gaps have no room for a label, and shorter ones not even for its first word. */
+/** Shorter gaps have no room for a label. */
 const MIN_LABEL_MINUTES = 40;
+/** Shorter ones not even for "Free". */
 const MIN_WORD_MINUTES = 20;
 
 const at = ({ from, to }: MinuteRange, axis: MinuteRange) =>

@@ -147,12 +147,7 @@ export const band = style({
   '@media': { [media.forcedColors]: { borderBlockEnd: '2px solid CanvasText' } },
 });
 
-export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  minWidth: 0,
-});
+export const main = style({ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 });
 
 const line = (lineColor: string) => `linear-gradient(${lineColor}, ${lineColor}) 0 0 / 100% 1px no-repeat`;
 
