@@ -23,7 +23,7 @@ export const accountExport = {
   /** Instead of a child's name and age, once they are removed from an old appointment. */
   erased: 'Her name is no longer kept',
   reduced: ({ price, discount, fullPrice }: { price: string; discount: string; fullPrice: string }) =>
-    `${price}, with ${discount} off ${fullPrice}`,
+    `${price} (${discount}\u{A0}off\u{A0}${fullPrice})`,
   deposit: ({ amount, status }: { amount: string; status: string }) => `${amount} · ${status}`,
   since: ({ answer, date }: { answer: string; date: string }) => `${answer}, since ${date}`,
   message: {

@@ -1,4 +1,4 @@
-import { nbsp } from '../../../testing/nbsp.ts';
+import { nbsp, plainText } from '../../../testing/nbsp.ts';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -40,6 +40,31 @@ export const Month: Story = {
     await expect(day.getByRole('button', { name: 'Close from now on' })).toBeVisible();
     await expect(day.getByRole('link', { name: /^4:45\spm Zoe / })).toBeVisible();
     await expect(day.getByRole('link', { name: /Ada.+No photos$/ })).toBeVisible();
+  },
+};
+
+export const OnPaper: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
+    const sheet = (await screen.findByText('Plaitful Kids, November 2026')).parentElement;
+    await expect(sheet).not.toBeVisible();
+    await expect(sheet?.querySelector('p + p')).toHaveTextContent(
+      /^Free time is that of all 2 chairs together\.$/,
+    );
+    const days = [...(sheet?.querySelectorAll('tr') ?? [])];
+    const [name, bookings] = days.find((day) => plainText(day).startsWith('Sat 21'))?.children ?? [];
+    await expect([...(name?.children ?? [])].map(plainText)).toEqual([
+      'Sat 21 Nov',
+      '4 booked',
+      '3 h 33 min free',
+    ]);
+    await expect([...(bookings?.children[2]?.children ?? [])].map(plainText)).toEqual([
+      '3:30 pm to 5:00 pm',
+      'Ada',
+      'Straight-back cornrows',
+      'Chair 1',
+      'No photos',
+    ]);
   },
 };
 

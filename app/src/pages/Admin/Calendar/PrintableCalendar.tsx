@@ -1,7 +1,7 @@
 import { adminCalendar as labels } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDaySchedule';
 import { formatDateShort, formatTime } from '@plaitful/messages/format';
-import { formatEndTime } from '../../../features/admin/daySchedule/scheduleModel.ts';
+import { formatEndTime, type ScheduledBooking } from '../../../features/admin/daySchedule/scheduleModel.ts';
 import { formatBookedStyle } from '../../../features/admin/daySchedule/bookedStyle.ts';
 import { PrintedNotes } from '../../../features/admin/daySchedule/PrintedNotes.tsx';
 import { PrintSheet } from '../../../shell/PrintSheet.tsx';
@@ -10,12 +10,13 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { isEmptyDay, type StudioDay } from './calendarModel.ts';
 import { getDaySummaryLines } from './calendarLabels.ts';
 
-/** For print: a row for each day that is not empty. */
+/** For print: each day that is not empty, with its bookings in columns. */
 export function PrintableCalendar({ name, days }: { name: string; days: readonly StudioDay[] }) {
-  const business = useBusiness();
+  const { name: businessName, chairs = 1 } = useBusiness();
   return (
     <PrintSheet>
-      <p className={css.title}>{adminDay.sheet.title({ businessName: business.name, date: name })}</p>
+      <p className={css.title}>{adminDay.sheet.title({ businessName, date: name })}</p>
+      {chairs > 1 ? <p className={css.lead}>{adminDay.sheet.allChairs({ count: chairs })}</p> : null}
       <table className={css.table}>
         <tbody>
           {days
@@ -24,26 +25,18 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
               <tr key={day.date} className={css.row}>
                 <th scope="row" className={`${css.cell} ${css.noWrap}`}>
                   <span className={css.strong}>{formatDateShort(day.date)}</span>
+                  {[...(day.holiday === undefined ? [] : [day.holiday]), ...getDaySummaryLines(day)].map(
+                    (line) => (
+                      <span key={line} className={css.line}>
+                        {line}
+                      </span>
+                    ),
+                  )}
                 </th>
                 <td className={css.cell}>
-                  {[day.holiday, ...getDaySummaryLines(day)].filter(Boolean).join(', ') || labels.day.nothing}
-                </td>
-                <td className={css.cell}>
+                  {day.plan.bookings.length === 0 ? <span>{labels.day.nothing}</span> : null}
                   {day.plan.bookings.map((booking) => (
-                    <div key={booking.bookingId} className={css.booking}>
-                      <span className={css.strong}>
-                        {adminDay.between({
-                          from: formatTime(booking.bookingTime),
-                          to: formatEndTime(booking),
-                        })}{' '}
-                        {booking.childName}
-                      </span>
-                      {`, ${formatBookedStyle(booking)}`}
-                      {booking.chair === null ? '' : `, ${adminDay.chair({ chair: booking.chair })}`}
-                      <div>
-                        <PrintedNotes notes={booking.notes} />
-                      </div>
-                    </div>
+                    <PrintedBooking key={booking.bookingId} booking={booking} />
                   ))}
                 </td>
               </tr>
@@ -51,5 +44,20 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
         </tbody>
       </table>
     </PrintSheet>
+  );
+}
+
+function PrintedBooking({ booking }: { booking: ScheduledBooking }) {
+  const { bookingTime, childName, chair, notes } = booking;
+  return (
+    <div className={css.booking}>
+      <span>{adminDay.between({ from: formatTime(bookingTime), to: formatEndTime(booking) })}</span>
+      <span className={css.strong}>{childName}</span>
+      <span>{formatBookedStyle(booking)}</span>
+      <span>{chair === null ? null : adminDay.chair({ chair })}</span>
+      <div className={css.bookingNotes}>
+        <PrintedNotes notes={notes} />
+      </div>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ const labels = adminDay.sheet;
 const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay', 'visit'] as const;
 
 export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<ScheduledBooking>; count: string }) {
-  const { name } = useBusiness();
+  const { name, chairs = 1 } = useBusiness();
   return (
     <PrintSheet>
       <p className={css.title}>{labels.title({ businessName: name, date: formatDate(plan.date) })}</p>
@@ -32,6 +32,7 @@ export function PrintableDaySheet({ plan, count }: { plan: DaySchedule<Scheduled
               adminDay.openWeek({ hours: plan.open.map(formatBookingSpan).join(', ') }),
               ...plan.closed.map((part) => `${adminDay.closedSpan({ span: formatBookingSpan(part) })}.`),
               `${count}.`,
+              ...(chairs > 1 ? [labels.allChairs({ count: chairs })] : []),
             ].join(' ')}
       </p>
       <table className={css.table}>
@@ -85,7 +86,9 @@ function SheetRow({ booking }: { booking: ScheduledBooking }) {
       <td className={css.cell}>{formatBookedStyle(booking)}</td>
       <td className={css.cell}>{fullName}</td>
       <td className={`${css.cell} ${css.noWrap}`}>{getPhone(booking)}</td>
-      <td className={css.cell}>{isPaid ? labels.paid({ deposit }) : labels.unpaid({ deposit })}</td>
+      <td className={`${css.cell} ${css.noWrap}`}>
+        {isPaid ? labels.paid({ deposit }) : labels.unpaid({ deposit })}
+      </td>
       <td className={`${css.cell} ${css.strong}`}>{formatBalance(booking)}</td>
       <td className={css.cell}>{formatOutcome(booking, timeZone)}</td>
     </tr>
