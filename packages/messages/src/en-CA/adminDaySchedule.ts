@@ -68,7 +68,7 @@ export const adminDay = {
   print: 'Print the day',
   sheet: {
     title: ({ businessName, date }: { businessName: string; date: string }) => `${businessName}, ${date}`,
-    allChairs: ({ count }: { count: number }) => `Free time is that of all ${count} chairs together.`,
+    allChairs: ({ count }: { count: number }) => `Free time is added up over ${count} chairs.`,
     time: 'Time',
     chair: 'Chair',
     child: 'Child',

@@ -48,9 +48,7 @@ export const OnPaper: Story = {
     await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
     const sheet = (await screen.findByText('Plaitful Kids, November 2026')).parentElement;
     await expect(sheet).not.toBeVisible();
-    await expect(sheet?.querySelector('p + p')).toHaveTextContent(
-      /^Free time is that of all 2 chairs together\.$/,
-    );
+    await expect(sheet?.querySelector('p + p')).toHaveTextContent(/^Free time is added up over 2 chairs\.$/);
     const days = [...(sheet?.querySelectorAll('tr') ?? [])];
     const [name, bookings] = days.find((day) => plainText(day).startsWith('Sat 21'))?.children ?? [];
     await expect([...(name?.children ?? [])].map(plainText)).toEqual([

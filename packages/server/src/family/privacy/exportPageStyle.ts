@@ -48,6 +48,7 @@ dd{margin:0;font-weight:600;white-space:pre-line}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr));gap:.5rem 1.25rem;margin-top:.75rem;padding-top:.75rem;border-top:1px solid ${use('border.subtle')}}
 .facts div:nth-child(2){grid-column:span 2}
 article ul{margin:0;padding:0 0 0 1.25rem}
+article li+li{margin-top:.375rem}
 .muted{color:${use('text.muted')}}
 .when{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;font-size:1.0625rem;font-weight:600}
 .badge{border:1px solid;border-radius:999px;padding:0 .75rem;font-size:.8125rem;font-weight:700;line-height:1.75}
