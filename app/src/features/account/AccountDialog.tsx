@@ -31,13 +31,13 @@ import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
 
-const markers: readonly PlaitMarker[] = [0.25, 0.5, 0.75, 1].map((at) => ({
+const markers: readonly PlaitMarker[] = [0.125, 0.375, 0.625, 0.875].map((at) => ({
   at,
   kind: at > 0.5 ? 'open' : 'closed',
 }));
 
-/** Style and time are chosen: two of the four steps are done. */
-const FirstHalf = () => <Plait size="progress" plaited={[[0, 0.5]]} markers={markers} surface="picture" />;
+/** Style and time are chosen: two of the four steps are done, at the places of the Stepper. */
+const FirstHalf = () => <Plait size="progress" plaited={[[0, 0.375]]} markers={markers} surface="picture" />;
 
 interface MembersDialogProps {
   request: MembersOnlyDialogRequest;
