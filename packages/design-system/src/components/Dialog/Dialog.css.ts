@@ -149,20 +149,22 @@ export const band = style({
 
 export const main = style({ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 });
 
-const line = (lineColor: string) => `linear-gradient(${lineColor}, ${lineColor}) 0 0 / 100% 1px no-repeat`;
-
-export const scroll = style({
+const anyScroll = style({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A line below the header; what scrolls covers it until it is scrolled.
-  background: `${line(color.surface.raised)} local, ${line(color.border.subtle)} scroll`,
   '@media': { [media.low]: { overflowY: 'visible' } },
   padding: `0 ${paddingInline} ${paddingEnd}`,
-  // A field that gets the focus is not scrolled to the very edge: its ring and hint are in view, too.
-  scrollPadding: 48,
+  // A field that gets the focus is not scrolled to the very edge or below the header: its ring and hint are in view, too.
+  scrollPadding: '112px 48px 48px',
 });
+
+/** What continues below fades out; at the end only the padding does. */
+const fading = { maskImage: 'linear-gradient(to top, transparent, #000 24px)' } as const;
+export const scroll = style([anyScroll, fading]);
+/** Below a rail nothing fades: a mask would hide the close button on the rail. */
+export const scrollWithRail = style([anyScroll, { '@media': { [media.desk]: fading } }]);
 
 /** Below a rail it scrolls with the body. */
 export const header = style({
@@ -173,8 +175,20 @@ export const header = style({
   paddingBlockStart: paddingStart,
 });
 
-/** Stays while the body scrolls. */
-export const fixedHeader = style([header, { flex: 'none', paddingInline, paddingBlockEnd: '6px' }]);
+/** Stays while the body scrolls, which fades out below it. Inside, so that arrow keys scroll while it has the focus. */
+export const stickyHeader = style([
+  header,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.menu,
+    margin: `0 calc(-1 * ${paddingInline}) -10px`,
+    paddingInline,
+    paddingBlockEnd: '10px',
+    background: `linear-gradient(${color.surface.raised} calc(100% - 10px), transparent)`,
+    '@media': { [media.low]: { position: 'static' } },
+  },
+]);
 
 export const title = style({
   minWidth: 0,
@@ -219,13 +233,9 @@ export const lead = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.close,
   color: vars.color.text.muted,
-  selectors: { [`${fixedHeader} + * > &`]: { marginTop: 0 } },
 });
 
-export const body = style({
-  marginTop: vars.space[4],
-  selectors: { [`${fixedHeader} + * > :first-child&`]: { marginTop: '10px' } },
-});
+export const body = style({ marginTop: vars.space[4] });
 
 export const footer = style({
   anchorName: dialogFooterAnchorName,

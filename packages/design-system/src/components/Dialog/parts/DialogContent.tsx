@@ -12,27 +12,28 @@ interface DialogContentProps {
   bodyId?: string;
 }
 
-/** The header, body and footer of an open dialog; the body scrolls, below a rail the header with it. */
+/** The header, body and footer of an open dialog; the body scrolls. */
 export function DialogContent({ dialog, titleId, titleRef, bodyId }: DialogContentProps) {
   const { title, lead, children, footer, rail, band, isBusy = false } = dialog;
-  const header = (
-    <div className={rail ? css.header : css.fixedHeader}>
-      <h2 ref={titleRef} id={titleId} tabIndex={-1} className={css.title}>
-        {title}
-      </h2>
-      <div className={rail ? css.closeOnRail : css.close}>
-        <IconButton icon="close" label={dialog.closeLabel} isDisabled={isBusy} onClick={dialog.onClose} />
-      </div>
-    </div>
-  );
   return (
     <div className={rail ? css.layoutWithRail : css.layout}>
       {rail && <div className={css.rail}>{rail}</div>}
       <div className={css.main}>
         {band && <div className={css.band}>{band}</div>}
-        {!rail && header}
-        <div className={css.scroll}>
-          {rail && header}
+        <div className={rail ? css.scrollWithRail : css.scroll}>
+          <div className={rail ? css.header : css.stickyHeader}>
+            <h2 ref={titleRef} id={titleId} tabIndex={-1} className={css.title}>
+              {title}
+            </h2>
+            <div className={rail ? css.closeOnRail : css.close}>
+              <IconButton
+                icon="close"
+                label={dialog.closeLabel}
+                isDisabled={isBusy}
+                onClick={dialog.onClose}
+              />
+            </div>
+          </div>
           {lead && <div className={css.lead}>{lead}</div>}
           <div id={bodyId} className={css.body}>
             {children}
