@@ -186,7 +186,11 @@ export const stickyHeader = style([
     paddingInline,
     paddingBlockEnd: '10px',
     background: `linear-gradient(${color.surface.raised} calc(100% - 10px), transparent)`,
-    '@media': { [media.low]: { position: 'static' } },
+    '@media': {
+      [media.low]: { position: 'static' },
+      // Gradients are removed there.
+      [media.forcedColors]: { background: 'Canvas' },
+    },
   },
 ]);
 

@@ -238,6 +238,12 @@ export const LongContent: Story = {
     const bottom = () => action.getBoundingClientRect().bottom;
     await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
     await expect(getComputedStyle(document.documentElement).overflow).toContain('hidden');
+    const title = canvas.getByRole('heading', { name: 'Read the cancellation policy' });
+    const top = title.getBoundingClientRect().top;
+    const text = canvas.getAllByText(/./, { selector: 'p' }).at(-1);
+    text?.scrollIntoView();
+    await waitFor(() => expect(text?.getBoundingClientRect().bottom).toBeLessThan(bottom()));
+    await expect(title.getBoundingClientRect().top).toBeCloseTo(top, 0);
   },
 };
 
