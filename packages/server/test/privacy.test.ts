@@ -238,7 +238,7 @@ describe('what is stored about a family', () => {
       'Gold',
       'Yes, since ',
       'Waiting for the deposit',
-      '$54, with 10% off $60',
+      '$54 (10%\u{A0}off\u{A0}$60)',
     ];
     expect(worded.filter((text) => !readable.includes(text))).toEqual([]);
     expect(readable).toContain('Booking received, with the deposit steps');
