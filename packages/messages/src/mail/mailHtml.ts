@@ -22,8 +22,8 @@ const small = `font-family:${fonts.body};font-size:14px;line-height:1.5`;
 /** Words without a space are broken rather than cut. */
 const breaks = 'word-wrap:break-word;overflow-wrap:anywhere';
 
-/** A mail address breaks after its @ first, the address of a page after a slash. */
-const breakable = (text: string): string => escapeHtml(text).replaceAll(/[@/]/g, '$&<wbr>');
+/** A mail address breaks after its @ first. */
+const breakable = (text: string): string => escapeHtml(text).replaceAll('@', '@<wbr>');
 
 function link(label: string, url: string, color: MailColor, style: string): string {
   if (!/^(https?|mailto|tel):/.test(url)) throw new TypeError('a mail links to an unexpected kind of URL');

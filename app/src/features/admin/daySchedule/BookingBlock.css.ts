@@ -12,17 +12,19 @@ export const dayBlockContainer = createContainer();
 /** A block of the calendar's week, whose day is listed in full below it. */
 export const weekBlockContainer = createContainer();
 /** There, a block with room for one or two words a line; it leaves out what the day below has. */
-const tiny = `${weekBlockContainer} (width < 90px)`;
+const tinyBelow = '90px';
+const tiny = `${weekBlockContainer} (width < ${tinyBelow})`;
 const inWeek = `${weekBlockContainer} (height > 0px)`;
 const inContainer = `${blockContainer} (height > 0px)`;
 // The name takes 19 px, each line 18 px, padding and border up to 15 px.
-const heightOf = (lineCount: number) => 34 + 18 * lineCount;
-const hasRoomFor = (lineCount: number) => `(height >= ${heightOf(lineCount)}px)`;
-const hasLess = (lineCount: number) => `(height < ${heightOf(lineCount)}px)`;
+const getHeight = (lineCount: number) => 34 + 18 * lineCount;
+const hasRoomFor = (lineCount: number) => `(height >= ${getHeight(lineCount)}px)`;
+const hasLess = (lineCount: number) => `(height < ${getHeight(lineCount)}px)`;
 const from = (lineCount: number) => `${blockContainer} ${hasRoomFor(lineCount)}`;
 const under = (lineCount: number) => `${blockContainer} ${hasLess(lineCount)}`;
 /** Beside another chair on a tablet, where "Next, 4:45 pm" takes two lines. */
-const isNarrow = '(width < 110px)';
+const narrowBelow = '110px';
+const isNarrow = `(width < ${narrowBelow})`;
 const narrowFrom = (count: number) => `${from(count)} and ${isNarrow}`;
 /** In a tall block the style and two lines below it leave this many lines to the notes; lines of one text take 16 px. */
 const tallStyleName = {
@@ -155,7 +157,7 @@ export const styleNameBesideNotes = style({
     [under(3)]: visuallyHidden,
     [from(5)]: { WebkitLineClamp: 2 },
     [`${dayBlockContainer} ${hasLess(5)} and ${isNarrow}`]: visuallyHidden,
-    [`${weekBlockContainer} ${hasLess(5)} and (90px <= width < 110px)`]: visuallyHidden,
+    [`${weekBlockContainer} ${hasLess(5)} and (${tinyBelow} <= width < ${narrowBelow})`]: visuallyHidden,
     [`${under(6)} and ${isNarrow}`]: { WebkitLineClamp: 1 },
     ...tallStyleName,
     ...styleNameInTiny,

@@ -25,13 +25,13 @@ export function PrintableCalendar({ name, days }: { name: string; days: readonly
               <tr key={day.date} className={css.row}>
                 <th scope="row" className={`${css.cell} ${css.noWrap}`}>
                   <span className={css.strong}>{formatDateShort(day.date)}</span>
-                  {[...(day.holiday === undefined ? [] : [day.holiday]), ...getDaySummaryLines(day)].map(
-                    (line) => (
+                  {[day.holiday, ...getDaySummaryLines(day)]
+                    .filter((line) => line !== undefined)
+                    .map((line) => (
                       <span key={line} className={css.line}>
                         {line}
                       </span>
-                    ),
-                  )}
+                    ))}
                 </th>
                 <td className={css.cell}>
                   {day.plan.bookings.length === 0 ? <span>{labels.day.nothing}</span> : null}

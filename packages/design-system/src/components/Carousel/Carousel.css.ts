@@ -15,9 +15,6 @@ const gap = createVar();
 const from = (width: WidthName, rule: { display?: string; vars?: Record<string, string> }) =>
   minWidths[width] === 0 ? rule : { '@media': { [`screen and (width >= ${minWidths[width]}px)`]: rule } };
 
-/** Where all dots fit beside the buttons. */
-const largePhone = `screen and (width >= ${minWidths.largePhone}px)`;
-
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -118,7 +115,8 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 export const position = style({ fontSize: vars.text.sm, color: color.text.body });
-export const phonePosition = style([position, { '@media': { [largePhone]: { display: 'none' } } }]);
+/** On a phone, where not all dots fit beside the buttons. */
+export const phonePosition = style([position, from('largePhone', { display: 'none' })]);
 /** Shown by CSS, so that nothing moves when the script has loaded. */
 export const reducedMotionNote = style({
   flexBasis: '100%',
@@ -131,10 +129,7 @@ export const reducedMotionNote = style({
 });
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
-export const dotsFromLargePhone = style([
-  dots,
-  { display: 'none', '@media': { [largePhone]: { display: 'flex' } } },
-]);
+export const dotsFromLargePhone = style([dots, { display: 'none' }, from('largePhone', { display: 'flex' })]);
 export const dot = style({
   ...keepFillInForcedColors,
   display: 'grid',
