@@ -249,6 +249,14 @@ export const RightToLeft: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 5')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: en.carousel.picker })).toBeNull();
+  },
+};
+
 export const InitialIndex: Story = {
   args: { visibleKey: 'Hair Prep' },
   play: async (context) => {
